@@ -30,7 +30,7 @@ extension CloudTest {
     try Flaw.require(try find(name, in: zone)?.fields["note"]?.json == "\"first\"", "what is only ever added has another value")
   }
 
-  /// The guest works in the department whose bit is 1.
+  /// Checks the rights in departments. The guest works in the department whose bit is 1.
   func departments() throws(Flaw) {
     guard try enforcesRights() else { return }
     let shared = try newShare()

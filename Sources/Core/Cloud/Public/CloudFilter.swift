@@ -21,7 +21,7 @@ public struct CloudFilter: Value, Sendable, Equatable {
   public static var schema: Schema { .list(CloudComparison.schema, .length(0...most)) }
   public static var example: CloudFilter { CloudFilter([CloudComparison("language", .equals, .example)]) }
 
-  /// A Boolean value that indicates whether a record matches all comparisons.
+  /// Returns a Boolean value that indicates whether a record matches all comparisons.
   public func matches(_ record: PublicRecord) -> Bool {
     if comparisons.isEmpty { return true }
     let fields = record.fields.list

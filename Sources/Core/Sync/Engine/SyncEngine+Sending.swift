@@ -86,7 +86,7 @@ extension SyncEngine {
     guard let (batch, answer) = answered else { return }
     answered = nil
     try replica.storage.forgetUnanswered(batch.operation)
-    // Changes made here meanwhile must be pending before the server's values come.
+    // Changes made here meanwhile must be pending before the container's values come.
     try replica.absorbAll()
     let records = batch.records
     let isOfOthers = zip(records, answer.results).contains { record, result in result.recordName.map { $0 != record } ?? false }

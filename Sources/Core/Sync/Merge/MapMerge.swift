@@ -3,7 +3,7 @@
 ///     MapMerge(ancestor: #"{"color":"red"}"#, local: #"{"color":"red","size":1}"#, server: #"{"color":"blue"}"#)?.merged
 ///     // {"color":"blue","size":1}
 struct MapMerge {
-  /// A member of the server's object that was changed here, too. Each value is JSON, or `nil` if there is none.
+  /// A member of the container's object that was changed here, too. Each value is JSON, or `nil` if there is none.
   struct Discarded: Equatable {
     let name: String
     let ancestor: String?
@@ -11,14 +11,14 @@ struct MapMerge {
     let server: String?
   }
 
-  /// The merged object: the members in the server's order, and then the members that were added here.
+  /// The merged object: the members in the container's order, and then the members that were added here.
   let merged: String
   let discarded: [Discarded]
 
-  /// Merges the object of this device with the server's.
+  /// Merges the object of this device with the container's.
   /// - Parameters:
   ///   - ancestor: the object that both sides began with, as JSON, or `nil` for none.
-  ///   - own: an object that this device may have put on the server itself, or `nil` for none.
+  ///   - own: an object that this device may have put in the container itself, or `nil` for none.
   /// - Returns: `nil` if one of the texts is not an object.
   init?(ancestor: String?, local: String, server: String, own: String? = nil) {
     func members(of json: String?) -> Members? { json == nil || json == "null" ? Members() : Members(json: json ?? "") }

@@ -28,17 +28,17 @@ public struct Marks: Equatable, Sendable {
   public let zone: Int
   /// The record's place in the queue: the position in the change log of its first edit.
   public var order: Int
-  /// A Boolean value that indicates whether the whole record is to be sent, because the server does not have it as far as known here.
+  /// A Boolean value that indicates whether the whole record is to be sent, because the container does not have it as far as known here.
   public var isWhole = false
   /// A Boolean value that indicates whether the record is to be deleted.
   public var isDeletion = false
   public var edits: [Edit] = []
   /// The fields that were sent, with the sent values.
   public var sent = Members()
-  /// Values that were sent before, and may or may not have arrived. If the server has them, they count as this device's own.
+  /// Values that were sent before, and may or may not have arrived. If the container has them, they count as this device's own.
   public var unsure = Members()
   public var isSent = false
-  /// The number of the last fetch that had begun when the server had the values, or `nil` until the server has them.
+  /// The number of the last fetch that had begun when the container had the values, or `nil` until the container has them.
   public var acknowledged: Int?
   public var attempts = 0
   /// The instant of the next attempt, in milliseconds of a clock that only grows. `nil` means at once, and `never` means not before the
@@ -58,11 +58,11 @@ public struct Marks: Equatable, Sendable {
 
   /// A Boolean value that indicates whether there is something to send.
   public var isEdited: Bool { !edits.isEmpty || isWhole && !isSent || isDeletion && !isSent }
-  /// A Boolean value that indicates whether the server has refused the record for good. It is not sent again before it is changed.
+  /// A Boolean value that indicates whether the container has refused the record for good. It is not sent again before it is changed.
   public var isPutAside: Bool { nextAttemptAt == Marks.never }
   /// A Boolean value that indicates whether nothing of the record is pending any more.
   public var isDone: Bool { edits.isEmpty && !isSent && !isWhole && !isDeletion }
-  /// The fields that no fetch may overwrite. In a record that is whole, all other fields are protected, too.
+  /// The fields that no fetch may overwrite. A record that is to be sent as a whole is protected as a whole.
   public var names: Set<String> { Set(edits.map(\.name)).union(sent.names) }
 
   /// Marks fields as changed here.
@@ -78,8 +78,8 @@ public struct Marks: Equatable, Sendable {
   /// Marks the record as created here.
   ///
   /// A record that was deleted has its id again if that follows from a natural key. While the deletion is under way, the record waits for
-  /// the reply (`removed`). Once the server has deleted it, it is sent as a new one. If the deletion was never sent, an earlier save may
-  /// be under way: all fields differ from that save.
+  /// the reply (`removed`). Once the container has deleted it, it is sent as a new one. If the deletion was never sent, an earlier save
+  /// may be under way: all fields differ from that save.
   /// - Parameter names: all fields of the record.
   public mutating func made(_ names: [String] = [], at instant: Int) {
     if isDeletion, acknowledged != nil { removed() }
@@ -89,7 +89,7 @@ public struct Marks: Equatable, Sendable {
     written(mayBeUnderWay ? names : [], at: instant)
   }
 
-  /// Marks the record to be sent as a whole. The server no longer has it, and it was created again here meanwhile, so no sent value is
+  /// Marks the record to be sent as a whole. The container no longer has it, and it was created again here meanwhile, so no sent value is
   /// left.
   public mutating func removed() {
     self = Marks(of: record, kind, in: zone, order: order)
@@ -116,7 +116,7 @@ public struct Marks: Equatable, Sendable {
     acknowledged = nil
   }
 
-  /// Notes that the server has the sent values.
+  /// Notes that the container has the sent values.
   /// - Parameter fetches: the number of fetches of the zone that have begun.
   public mutating func saved(during fetches: Int) {
     acknowledged = fetches
@@ -127,7 +127,7 @@ public struct Marks: Equatable, Sendable {
     isWhole = false
   }
 
-  /// Marks the sent values to be sent again, because the server does not have them, or may not have them.
+  /// Marks the sent values to be sent again, because the container does not have them, or may not have them.
   public mutating func refused(at instant: Int = 0) {
     let again = sent.names.filter { name in !edits.contains { $0.name == name } }
     edits = again.map { Edit($0, at: instant) } + edits
@@ -144,7 +144,7 @@ public struct Marks: Equatable, Sendable {
     sent = Members()
     isSent = false
     self.acknowledged = nil
-    // A deletion that the server has is done. A deleted record can't have been edited meanwhile.
+    // A deletion that the container has is done. A deleted record can't have been edited meanwhile.
     isDeletion = false
   }
 }

@@ -1,13 +1,14 @@
-/// The merge of three states of one record, property by property: the server's former state, this device's, and the server's present one.
+/// The merge of three states of one record, property by property: the container's former state, this device's, and the container's present
+/// one.
 ///
-/// A property that is not pending here gets the server's value. A pending property stays as it is here, and is saved over the server's.
-/// Lists that are sets merge as sets. Clocks decide nothing.
+/// A property that is not pending here gets the container's value. A pending property stays as it is here, and is saved over the
+/// container's. Lists that are sets merge as sets. Clocks decide nothing.
 ///
 ///     let merge = PropertyMerge(ancestor: known, local: row, server: arrived, pending: ["name"], sets: ["tags"])
 ///     merge.merged           // the row's new members
 ///     merge.discarded        // the conflicts to report
 public struct PropertyMerge {
-  /// A property that was changed here and on the server. One of its two values is discarded, and so is not shown to anybody.
+  /// A property that was changed here and in the container. One of its two values is discarded, and so is shown to no user.
   public struct Discarded: Equatable, Sendable {
     public let name: String
     public let ancestor: String?
@@ -21,25 +22,25 @@ public struct PropertyMerge {
   public let merged: Members
   /// The properties of which a value was discarded.
   public let discarded: [Discarded]
-  /// The pending properties whose value the server does not have yet, in the order of the record.
+  /// The pending properties whose value the container does not have yet, in the order of the record.
   public let unsaved: [String]
 
   /// The members that describe a change of the record. They are never a conflict.
   static let bookkeeping: Set<String> = ["version", "updatedAt"]
 
-  /// Creates the merge of a record that is not on this device: it is as the server has it.
+  /// Creates the merge of a record that is not on this device: it is as the container has it.
   public init(new server: Members) { self.init(server, [], []) }
 
   private init(_ merged: Members, _ discarded: [Discarded], _ unsaved: [String]) {
     (self.merged, self.discarded, self.unsaved) = (merged, discarded, unsaved)
   }
 
-  /// Merges the record of this device with the server's.
+  /// Merges the record of this device with the container's.
   /// - Parameters:
-  ///   - ancestor: the server's values that this device knew, or `nil` if it knew none.
+  ///   - ancestor: the container's values that this device knew, or `nil` if it knew none.
   ///   - local: the record on this device.
-  ///   - server: the record on the server. A property that is missing there, and was missing before, is one that another version does not
-  ///     know.
+  ///   - server: the record in the container. A property that is missing there, and was missing before, is one that another version does
+  ///     not know.
   ///   - pending: the properties that were changed here and are not confirmed.
   ///   - sets: the lists that are sets.
   ///   - maps: the objects whose members merge each for itself.
@@ -100,12 +101,12 @@ public struct PropertyMerge {
       MaskMerge.clear(masks, ancestor: ancestor, local: local, server: server, in: &merged)
       for name in masks where merged[name] != server[name] && !unsaved.contains(name) { unsaved.append(name) }
     }
-    // Pending properties of which the server has no value at all are unsaved, too.
+    // Pending properties of which the container has no value at all are unsaved, too.
     for name in local.names where own.contains(name) && server[name] == nil && ancestor?[name] ?? "null" == "null" && local[name] != "null"
     {
       if !unsaved.contains(name) { unsaved.append(name) }
     }
-    // If all changes made here have arrived, the record is the server's.
+    // If all changes made here have arrived, the record is the container's.
     if pending.contains("version"), own.isEmpty || !unsaved.isEmpty {
       merged = PropertyMerge.withNewVersion(merged, ancestor, server, values)
     } else {
@@ -120,7 +121,8 @@ public struct PropertyMerge {
     strongest.firstIndex { $0 == value } ?? strongest.count
   }
 
-  /// Returns the server's members, for a record that was not changed here. A member of which the server says nothing stays as it is here.
+  /// Returns the container's members, for a record that was not changed here. A member of which the container says nothing stays as it is
+  /// here.
   private static func server(_ server: Members, over local: Members, _ ancestor: Members?) -> Members {
     // Both are in the order of the description, so the next member is nearly always where it is looked for.
     var (merged, news, left) = (local.list, [Members.Member](), [Bool](repeating: true, count: local.list.count))
@@ -143,7 +145,7 @@ public struct PropertyMerge {
   }
 
   /// Returns the record with a version and an instant of its own. One version must name one content of the record only. So a record that
-  /// is neither this device's nor the server's gets a version that neither of them had.
+  /// is neither this device's nor the container's gets a version that neither of them had.
   private static func withNewVersion(_ merged: Members, _ ancestor: Members?, _ server: Members, _ own: Members) -> Members {
     guard let there = server["version"], there != ancestor?["version"] else { return merged }
     if there == own["version"], server["updatedAt"] == own["updatedAt"] { return merged }

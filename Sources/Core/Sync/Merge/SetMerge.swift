@@ -1,12 +1,12 @@
 internal import JSON
 
 /// The merge of a list that is a set, changed here and elsewhere. Elements that were added here are added, and elements that were removed
-/// here are removed. The rest is as the server has it.
+/// here are removed. The rest is as the container has it.
 enum SetMerge {
-  /// Merges the list of this device with the server's.
+  /// Merges the list of this device with the container's.
   /// - Parameter ancestor: the list that both sides began with, as JSON, or `nil` for none.
-  /// - Returns: the merged list as JSON: the elements in the server's order, and then the elements that were added here. `nil` if one of
-  ///   the texts is not a list.
+  /// - Returns: the merged list as JSON: the elements in the container's order, and then the elements that were added here. `nil` if one
+  ///   of the texts is not a list.
   static func merge(ancestor: String?, local: String, server: String) -> String? {
     guard let local = elements(of: local), let server = elements(of: server), let before = elements(of: ancestor ?? "[]") else {
       return nil

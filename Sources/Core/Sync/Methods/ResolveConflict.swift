@@ -13,7 +13,7 @@ struct ResolveConflict: Method {
     Chooses the right value for one conflict, or for the conflicts of a record. If that value is not the stored one, it is set as an \
     ordinary change. Only an owner resolves lines, except that a participant resolves lines about the participant's own credentials.
     """
-  /// Whether a line is for owners alone is checked for each line.
+  /// Each line is checked: only owners resolve lines, except those about a participant's own credentials.
   static let access = Access.member
   static let effect = Effect.write
   static let resultDoc: StaticString = "The resolved conflicts."

@@ -191,7 +191,7 @@ extension CloudForm.Property {
     }
   }
 
-  /// Returns the member's value that the values of its fields stand for.
+  /// Returns the member's value from the values of its fields.
   fileprivate func json(of values: [CloudValue]) -> String? {
     let json = values[0].json
     return switch kept {

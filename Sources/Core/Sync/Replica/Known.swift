@@ -1,12 +1,12 @@
 public import Cloud
 public import Shape
 
-/// The state of one record that the server is known to have.
+/// The state of one record that the container is known to have.
 public struct Known: Sendable, Equatable {
   public let record: UUID
   public let zone: Int
   public let recordType: String
-  /// The change tag of this state, or `nil` if the record is gone on the server and comes back.
+  /// The change tag of this state, or `nil` if the record is gone in the container and comes back.
   public var tag: String?
   /// The instant when the record was first saved, or `nil` if it is not known. Records are in the order of these instants.
   public var createdAt: Timestamp?

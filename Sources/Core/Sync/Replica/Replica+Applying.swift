@@ -136,7 +136,7 @@ extension Replica {
     }
     var marks = found
     let isRestored = known?.isInDoubt ?? false
-    // Values that the server had before this fetch began are part of the fetch.
+    // Values that the container had before this fetch began are part of the fetch.
     marks?.confirmed(by: arrival.fetch)
     if try meetRestored(arrival, kind, &known, &marks, server, &unknown) { return .done }
     if known == nil, let sent = marks?.unsure, let former = try formerMaking(arrival, kind, sent, unknown) { known = former }
@@ -160,7 +160,7 @@ extension Replica {
     return try merge(met, marks, waiting: waiting)
   }
 
-  /// An arrival, its members as far as this version knows them, and the state that the server had before.
+  /// An arrival, its members as far as this version knows them, and the state that the container had before.
   struct Met {
     let arrival: Arrival, kind: SyncKind, known: Known?, server: Members, unknown: CloudFields, isNew: Bool
     /// A Boolean value that indicates whether the container may have an older state of the record than it was known to have.
@@ -242,11 +242,11 @@ extension Replica {
     return .done
   }
 
-  /// Returns a Boolean value that indicates whether the server's state is this device's own. Such a state has the known values and the
+  /// Returns a Boolean value that indicates whether the container's state is this device's own. Such a state has the known values and the
   /// sent ones, although this device did not hear that they had arrived. It has no values of other devices.
   func isOwn(_ server: Members, _ unknown: CloudFields, _ arrival: Arrival, of marks: Marks, _ known: Known?) -> Bool {
     if marks.unsure.list.isEmpty {
-      // Its members were not changed. Its files have reached the server since, or another device has made it again from the state that
+      // Its members were not changed. Its files have reached the container since, or another device has made it again from the state that
       // this device had seen. A part that this device had not seen brings the record back when the part arrives.
       if var known {
         known.unknown = Replica.withoutOrigin(known.unknown)
@@ -269,8 +269,8 @@ extension Replica {
     unknown.isEmpty ? unknown : unknown.changed(by: CloudFields([.init(Revival.field, nil), .init(Stamps.field, nil)]))
   }
 
-  /// Returns the fields that the server's values must not overwrite: fields that were sent and are not confirmed, and fields that were
-  /// changed here. A field that was changed back to the server's value is not a change.
+  /// Returns the fields that the container's values must not overwrite: fields that were sent and are not confirmed, and fields that were
+  /// changed here. A field that was changed back to the container's value is not a change.
   /// - Parameter ancestor: the values that both sides began with; `nil` if none are known.
   private func protected(_ local: Members?, _ marks: Marks?, _ known: Known?, over ancestor: Members?, _ server: Members) -> Set<String> {
     guard let local, let marks else { return [] }
@@ -310,7 +310,7 @@ extension Replica {
     if marks == nil, renames.isEmpty, unsaved.isEmpty { return try storage.forgetMarks(arrival.record) }
     var new = if let marks { marks } else { try pending(arrival.record, kind, in: arrival.zone) }
     if new.isWhole, !new.isSent {
-      // The server has the record, so only the fields that differ are left to send.
+      // The container has the record, so only the fields that differ are left to send.
       new.isWhole = false
       new.written(unsaved, at: 0)
     }
@@ -353,7 +353,7 @@ extension Replica {
     return nil
   }
 
-  /// Merges the news that the server has deleted a record.
+  /// Merges the news that the container has deleted a record.
   private func remove(_ arrival: Arrival, _ kind: SyncKind) throws(Failure) -> Outcome {
     // A company is deleted with its zone. Its record alone can only have been deleted by a participant, and the owner's devices put it
     // back.

@@ -94,7 +94,7 @@ extension Replica {
     return (records, bytes)
   }
 
-  /// Treats the records that a whole fetch has not met as deleted on the server. Records in doubt are restored instead.
+  /// Treats the records that a whole fetch has not met as deleted in the container. Records in doubt are restored instead.
   private func noteUnmet(in zone: ZoneState) throws(Failure) {
     var last: UUID?
     while true {

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// The files of records. They are sent after the records, one record at a time, so that no trouble with a file delays a member.
 extension Replica {
-  /// Queues the files of a record that are here and that the server lacks, because a state of the server was met.
+  /// Queues the files of a record that are here and that the container lacks, now that its state of the record is known.
   func noteFiles(of record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) {
     if kind.files.isEmpty { return }
     let isComplete = try lacking(record, kind, in: zone).isEmpty
@@ -17,7 +17,7 @@ extension Replica {
     }
   }
 
-  /// Returns the files of a record that are here and that the server does not have.
+  /// Returns the files of a record that are here and that the container does not have.
   private func lacking(_ record: UUID, _ kind: SyncKind, in zone: Int) throws(Failure) -> [SyncedFile] {
     guard let known = try storage.known(record), known.tag != nil else { return [] }
     return try kind.rows.files(of: record, in: zone).filter { file in
@@ -42,7 +42,7 @@ extension Replica {
     return nil
   }
 
-  /// Notes that the server has the files of a record.
+  /// Notes that the container has the files of a record.
   public func uploaded(_ sent: CloudRecord, _ result: CloudResult) throws(Failure) {
     // The record may have been deleted here meanwhile, with nothing more to send: its deletion needs the new tag.
     guard var known = try storage.known(sent.recordName) else { return }
@@ -57,7 +57,7 @@ extension Replica {
     if let kind = kind(of: known.recordType) { try noteFiles(of: sent.recordName, kind, in: known.zone) }
   }
 
-  /// Returns a Boolean value that indicates whether a state of the server has the same members as the known one. Files do not count.
+  /// Returns a Boolean value that indicates whether a state of the container has the same members as the known one. Files do not count.
   func isSame(_ server: Members, _ unknown: CloudFields, as known: Known) -> Bool {
     guard let kind = kind(of: known.recordType) else { return false }
     func others(_ fields: CloudFields) -> [CloudFields.Field] {
@@ -69,7 +69,7 @@ extension Replica {
       && now.allSatisfy { field in before.contains { $0.name == field.name && $0.value?.json == field.value?.json } }
   }
 
-  /// Merges another state of a record that the server has, after the record's files were sent.
+  /// Merges another state of a record that the container has, after the record's files were sent.
   public func met(_ server: CloudRecord, in zone: Int) throws(Failure) {
     guard let zone = try self.zone(zone) else { return }
     try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
@@ -85,7 +85,7 @@ extension Replica {
     try storage.put(upload)
   }
 
-  /// Forgets files that the server no longer has, of a record that was to be made again. The record is made without them.
+  /// Forgets files that the container no longer has, of a record that was to be made again. The record is made without them.
   public func forgetFiles(of record: UUID) throws(Failure) {
     guard var known = try storage.known(record), let kind = kind(of: known.recordType) else { return }
     known.unknown = CloudFields(known.unknown.list.filter { !kind.files.contains($0.name) })

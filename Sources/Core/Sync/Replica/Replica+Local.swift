@@ -19,7 +19,7 @@ extension Replica {
     return more
   }
 
-  /// Absorbs all local changes, those of secrets too, before any record of the server is written.
+  /// Absorbs all local changes, those of secrets too, before any record of the container is written.
   public func absorbAll() throws(Failure) {
     while try absorb() {}
     try scan()

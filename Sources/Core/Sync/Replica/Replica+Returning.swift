@@ -45,8 +45,8 @@ extension Replica {
         of: owners(of: fields, kind).first?.id, isOwn: isOwn, occasion: occasion))
   }
 
-  /// Corrects the last state of a record that was deleted here, as the server has not saved the values on their way to it. The state names
-  /// values that were never there.
+  /// Corrects the last state of a record that was deleted here, as the container has not saved the values on their way to it. The state
+  /// names values that were never there.
   func buryUnsaved(_ record: UUID) throws(Failure) {
     guard let last = try storage.tombstone(record), last.isOwn, let known = try storage.known(record), known.fields != last.base else {
       return
@@ -95,8 +95,8 @@ extension Replica {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a part was put back here, and is not on the server again. The news of its deletion is
-  /// then older.
+  /// Returns a Boolean value that indicates whether a part was put back here, and is not in the container yet. The news of its deletion
+  /// is then older.
   func isPutBack(_ record: UUID) throws(Failure) -> Bool {
     guard let known = try storage.known(record), known.tag == nil else { return false }
     return Revival(in: known.unknown)?.whole != nil
@@ -114,7 +114,7 @@ extension Replica {
     kinds.filter { part in part.anyOwner != nil || part.owners.contains { $0.kind == kind.name } }
   }
 
-  /// Makes a record again that the server no longer has, with all its members. The record says which values this device knew before.
+  /// Makes a record again that the container no longer has, with all its members. The record says which values this device knew before.
   /// - Parameters:
   ///   - whole: the record that it comes back with.
   ///   - cause: the record that it comes back for.
@@ -279,7 +279,7 @@ extension Replica {
     noteUnordered(kind, part.zone)
     noteReturn(of: part.record, kind, in: part.zone)
     if let marks, marks.isDeletion, !marks.isSent, let known = try storage.known(part.record), known.tag != nil {
-      // The server still has the record. The changes that were made here before it was deleted are to be sent.
+      // The container still has the record. The changes that were made here before it was deleted are to be sent.
       try storage.forgetMarks(part.record)
       var edits = Marks(of: part.record, kind.name, in: part.zone, order: try storage.position())
       edits.written(part.fields.names.filter { kind.form.has($0) && part.fields[$0] ?? "null" != known.fields[$0] ?? "null" }, at: 0)

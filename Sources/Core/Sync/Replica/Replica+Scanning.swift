@@ -2,9 +2,9 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// Secrets, whose changes are in no log. A difference from the server's values is a change made here.
+/// Secrets, whose changes are in no log. A difference from the container's values is a change made here.
 extension Replica {
-  /// Marks the changes since the server was told.
+  /// Marks the changes since the container was told.
   func scan() throws(Failure) {
     for kind in kinds where kind.isScanned {
       let before = try storage.scanned(kind.name)
@@ -17,7 +17,7 @@ extension Replica {
     }
   }
 
-  /// Returns the number of secrets that have changed since the server was told, and are not marked yet.
+  /// Returns the number of secrets that have changed since the container was told, and are not marked yet.
   func countScanned() throws(Failure) -> Int {
     var count = 0
     for kind in kinds where kind.isScanned {
@@ -37,7 +37,7 @@ extension Replica {
     return count
   }
 
-  /// Returns the members whose values differ from those that the server was told, or is being told.
+  /// Returns the members whose values differ from those that the container was told, or is being told.
   private func changed(_ local: Members, _ kind: SyncKind, since known: Known, _ sent: Members?) -> [String] {
     local.names.filter { kind.form.has($0) && known.fields[$0] ?? "null" != local[$0] && sent?[$0] != local[$0] }
   }

@@ -81,7 +81,7 @@ extension Replica {
         }
         marks.sending(values)
       } else {
-        // The server has all values already, and a later fetch confirms that.
+        // The container has all values already, and a later fetch confirms that.
         marks.sending(marks.sent)
         marks.saved(during: zone.fetches)
       }
@@ -131,7 +131,7 @@ extension Replica {
     return marks
   }
 
-  /// Returns the difference between a record and the server's state, or `nil` if there is none.
+  /// Returns the difference between a record and the container's state, or `nil` if there is none.
   private func difference(
     _ marks: Marks, _ kind: SyncKind, _ zone: CloudZone, _ known: Known?
   ) throws(Failure) -> (CloudRecord, Members)? {
@@ -153,7 +153,7 @@ extension Replica {
     return (CloudRecord(marks.record, kind.recordType, in: zone, CloudFields(text: all.text), tag: known?.tag, parent: owner), values)
   }
 
-  /// Returns a whole record of which the server has nothing, or `nil` if the record is not here.
+  /// Returns a whole record of which the container has nothing, or `nil` if the record is not here.
   private func whole(_ marks: Marks, _ kind: SyncKind, _ zone: CloudZone) throws(Failure) -> (CloudRecord, Members)? {
     guard let text = try kind.rows.text(marks.record, in: marks.zone),
       let whole = kind.form.whole(text, owners: kind.ownerNames)
@@ -171,7 +171,7 @@ extension Replica {
     try storage.forgetUpload(record)
   }
 
-  /// Notes that the server has a record as it was sent.
+  /// Notes that the container has a record as it was sent.
   /// - Parameter zone: the zone of the record.
   public func saved(_ record: CloudRecord, in zone: Int, _ result: CloudResult) throws(Failure) {
     // Another device can't have had another state of a new record, so there is nothing that marks would protect.
@@ -197,7 +197,7 @@ extension Replica {
     )
   }
 
-  /// Notes that the server has a record as it was sent, or has deleted it as it was asked to.
+  /// Notes that the container has a record as it was sent, or has deleted it as it was asked to.
   public func saved(_ record: UUID, _ result: CloudResult) throws(Failure) {
     let new = underWay.removeValue(forKey: record)
     guard var marks = try storage.marks(record), let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
@@ -233,7 +233,7 @@ extension Replica {
     hasChanged = true
   }
 
-  /// Notes that the server has deleted a record that was deleted here.
+  /// Notes that the container has deleted a record that was deleted here.
   public func removed(_ record: UUID, _ result: CloudResult) throws(Failure) {
     guard var marks = try storage.marks(record), marks.isWhole, !marks.isDeletion else { return try saved(record, result) }
     // The record was made again here while its deletion was under way.
@@ -250,7 +250,7 @@ extension Replica {
         fields: marks.unsure, unknown: CloudFields([]), generation: try zone(marks.zone)?.generation ?? 0))
   }
 
-  /// Merges another state of a record that the server has. The remaining changes of this device are to be sent again.
+  /// Merges another state of a record that the container has. The remaining changes of this device are to be sent again.
   /// - Returns: `false` if it can't be merged before the zone was fetched.
   public func changed(_ record: UUID, _ server: CloudRecord?) throws(Failure) -> Bool {
     guard let marks = try refuse(record) else { return true }
@@ -260,7 +260,7 @@ extension Replica {
     return try apply(Arrival(server, in: zone.number, fetch: zone.fetches))
   }
 
-  /// Makes a record again that the server no longer has, with all its fields.
+  /// Makes a record again that the container no longer has, with all its fields.
   public func vanished(_ record: UUID) throws(Failure) {
     guard let marks = try refuse(record) else { return }
     if marks.isDeletion {
@@ -275,13 +275,13 @@ extension Replica {
     try apply(Arrival(CloudDeletion(record, kind.recordType), in: zone.number, fetch: zone.fetches))
   }
 
-  /// Handles a save that the server refuses for good: the record is as the server has it again.
+  /// Handles a save that the container refuses for good: the record is as the container has it again.
   public func forbidden(_ record: UUID) throws(Failure) {
     if try leavesAppendOnly(record) { return }
     if try !discard(record, for: .rejected) { try postpone(record, until: Marks.never, "nobody may change this who holds no right to") }
   }
 
-  /// Discards the changes of a record that were made here: it is as the server has it again. The discarded values are noted.
+  /// Discards the changes of a record that were made here: it is as the container has it again. The discarded values are noted.
   /// - Returns: `false` if nothing was pending, or if others need the record that would go.
   public func discard(_ record: UUID, for reason: SyncConflict.Reason) throws(Failure) -> Bool {
     underWay[record] = nil

@@ -119,7 +119,7 @@ public final class Replica {
     while true {
       let page = try storage.sent(limit: 1000, after: last)
       guard let end = page.last else { return }
-      // Values that the server has acknowledged are not in doubt.
+      // Values that the container has acknowledged are not in doubt.
       for var marks in page where marks.acknowledged == nil && !asked.contains(marks.record) {
         marks.refused()
         try keep(marks)

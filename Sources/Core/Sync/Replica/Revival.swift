@@ -65,7 +65,7 @@ struct Revival {
   }
 }
 
-/// The three states of a record that is there again. They are its last state here, the server's values that this device knew, and the
+/// The three states of a record that is there again. They are its last state here, the container's values that this device knew, and the
 /// values that it was made again from.
 struct Returning {
   let last: Members, known: Members, revival: Revival
@@ -99,8 +99,9 @@ struct Returning {
       && different.contains { here.latest(of: $0) > there.latest(of: $0) }
   }
 
-  /// The members that were changed before the record was deleted, unknown to the device that has made it again. The server's states follow
-  /// each other: of two, the later one has the higher version. If two states do not follow each other, the stamps of the members decide.
+  /// The members that were changed before the record was deleted, unknown to the device that has made it again. The container's states
+  /// follow each other: of two, the later one has the higher version. If two states do not follow each other, the stamps of the members
+  /// decide.
   var unseen: Set<String> {
     if isApart { return different.filter { here.latest(of: $0) > there.latest(of: $0) } }
     return isKnownLater ? different : []
@@ -130,7 +131,7 @@ struct Returning {
     return PropertyMerge(ancestor: ancestor, local: last, server: server, pending: pending, sets: sets, maps: maps)
   }
 
-  /// Returns the members that were changed on both sides, and of which the server's value stays.
+  /// Returns the members that were changed on both sides, and of which the container's value stays.
   /// - Parameter merging: the members that merge element by element.
   func overruled(by server: Members, pending: Set<String>, merging: Set<String>) -> [String] {
     unseen.intersection(Revival.changes(from: revival.newest, to: server)).subtracting(pending).subtracting(own(beside: server))

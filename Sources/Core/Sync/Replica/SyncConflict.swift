@@ -43,7 +43,7 @@ public struct SyncConflict: Sendable, Equatable {
   public let server: String?
   public let kept: Side
   public let reason: Reason
-  /// The container's name for the writer of the server's value.
+  /// The writer of the container's value, as the container names it.
   public let modifier: String?
 
   public init(

@@ -80,13 +80,13 @@ public protocol SyncStorage: AnyObject {
   /// - Parameter files: the fields of each record type that are files, and so no members.
   /// - Returns: `true` if there were any.
   func forgetTagsOfUnknown(but files: [String: [String]]) throws(Failure) -> Bool
-  /// Returns records that the server had and a whole fetch of the zone has not met, in the order of ids.
+  /// Returns records that the container had and a whole fetch of the zone has not met, in the order of ids.
   func unmet(in zone: Int, before generation: Int, after record: UUID?, limit: Int) throws(Failure) -> [Known]
 
   func marks(_ record: UUID) throws(Failure) -> Marks?
   func put(_ marks: Marks, rank: Int) throws(Failure)
   func forgetMarks(_ record: UUID) throws(Failure)
-  /// Marks a record to be sent as a whole, if it has no marks and the server is not known to have it.
+  /// Marks a record to be sent as a whole, if it has no marks and the container is not known to have it.
   func markWhole(_ record: UUID, _ kind: String, in zone: Int, rank: Int) throws(Failure)
   /// Removes the marks of a record if they say only that it is to be sent as a whole.
   /// - Returns: `false` if they say more. Then they stay.

@@ -8,7 +8,7 @@ public struct Tombstone: Sendable, Equatable {
   public let recordType: String
   /// The values that the record had here.
   public let fields: Members
-  /// The values that the server was known to have.
+  /// The values that the container was known to have.
   public let base: Members
   /// The fields that this version does not know.
   public let unknown: CloudFields

@@ -204,7 +204,7 @@ extension Sync {
     members[field] = json ?? "null"
   }
 
-  /// Restores the server's state of a record. The changes that were made here are discarded, and noted.
+  /// Restores the container's state of a record. The changes that were made here are discarded, and noted.
   /// - Returns: `false` if nothing was pending.
   func discard(_ record: UUID, in context: CompanyContext) throws(Failure) -> Bool {
     // Without a connection no caller has seen the queue. It begins in the first idle moment.

@@ -56,7 +56,7 @@ extension Sync {
     else { return true }
     let action = try action(arrival, kind, storage)
     if HeldRights(holder.rights).allow(action, kind.recordType) { return true }
-    // As long as the container has not got the withdrawal of the right, it let the record pass with reason.
+    // The container let the record pass rightly, as long as it had not got the withdrawal of the right.
     guard let known = try storage.known(holder.record) else { return true }
     if HeldRights(known.fields).allow(action, kind.recordType) { return true }
     // Both instants are the container's own. They say in which order it got the record and the withdrawal of the right.

@@ -306,7 +306,7 @@ final class StoreStorage: SyncStorage {
     return found ?? (0, 0, 0)
   }
 
-  /// Returns the number of records of each zone with changes that the server does not have, as far as is known here.
+  /// Returns the number of records of each zone with changes that the container does not have, as far as is known here.
   func unsent() throws(Failure) -> [(zone: Int, count: Int)] {
     try stores.all(statements.unsent, in: store, { _ in }, { (zone: $0.next(Int.self), count: $0.next(Int.self)) })
   }
