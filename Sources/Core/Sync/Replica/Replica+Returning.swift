@@ -45,8 +45,8 @@ extension Replica {
         of: owners(of: fields, kind).first?.id, isOwn: isOwn, occasion: occasion))
   }
 
-  /// Corrects the last state of a record that was deleted here, as the container has not saved the values on their way to it. The state
-  /// names values that were never there.
+  /// Corrects the last state of a record that was deleted here, as the container has not saved the values on their way to it. Otherwise
+  /// the state would name values that were never there.
   func buryUnsaved(_ record: UUID) throws(Failure) {
     guard let last = try storage.tombstone(record), last.isOwn, let known = try storage.known(record), known.fields != last.base else {
       return
@@ -95,8 +95,8 @@ extension Replica {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a part was put back here, and is not in the container yet. The news of its deletion
-  /// is then older.
+  /// Returns a Boolean value that indicates whether a part was put back here, and is not in the container yet. The news of its deletion is
+  /// then older.
   func isPutBack(_ record: UUID) throws(Failure) -> Bool {
     guard let known = try storage.known(record), known.tag == nil else { return false }
     return Revival(in: known.unknown)?.whole != nil

@@ -133,7 +133,7 @@ final class CloudPeer {
     return [.gone] + failAll(CloudFailure(.networkFailure, "whoever speaks for the container has ended"))
   }
 
-  /// The number of the engine's questions that were not answered yet.
+  /// The number of the engine's requests that were not answered yet.
   var questionCount: Int { asked.count(where: \.isQuestion) }
 
   /// Forgets the engine's requests, because their replies are not awaited any more.

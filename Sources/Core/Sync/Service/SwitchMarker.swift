@@ -9,8 +9,8 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// A file of the data directory that says that it is going over to another account. As long as the file exists, no caller may see the
-/// remaining records of the old account.
+/// A file of the data directory that says that the directory is going over to another account. As long as the file exists, no caller may
+/// see the remaining records of the old account.
 struct SwitchMarker: Equatable {
   /// The account that goes.
   let old: UUID

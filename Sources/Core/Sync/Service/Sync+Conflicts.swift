@@ -207,7 +207,7 @@ extension Sync {
   /// Restores the container's state of a record. The changes that were made here are discarded, and noted.
   /// - Returns: `false` if nothing was pending.
   func discard(_ record: UUID, in context: CompanyContext) throws(Failure) -> Bool {
-    // Without a connection no caller has seen the queue. It begins in the first idle moment.
+    // Without a connection no caller has seen the queue. The connection begins in the first idle moment.
     guard let side = connection?.sides.first(where: { $0.storage.store == context.store }) else { return false }
     try side.replica.absorbAll()
     let name = context.partition.company.map { "\($0)" } ?? CloudZone.account.name

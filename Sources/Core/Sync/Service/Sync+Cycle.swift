@@ -49,7 +49,7 @@ extension Sync {
       for news in connection.peer.giveUp() { take(news) }
     case .wish:
       lookAtWishes(connection, ended: false)
-      // A cycle brings the states that are missing yet.
+      // A cycle brings the states that are still missing.
       if !connection.wishes.isEmpty { request() }
     case .wanted:
       connection.isCalled = false
