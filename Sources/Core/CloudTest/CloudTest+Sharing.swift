@@ -139,7 +139,7 @@ extension CloudTest {
     }
   }
 
-  // MARK: Parts
+  // MARK: Shared steps
 
   private func newCompany(_ tier: String) throws(Flaw) -> (zone: CloudZone, company: UUID) {
     let zone = try newZone()

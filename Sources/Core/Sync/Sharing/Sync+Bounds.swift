@@ -10,7 +10,7 @@ extension Sync {
   /// Gives a replica the rules for the records that may be written, and for their writers.
   func bound(_ replica: Replica, _ storage: StoreStorage) {
     if storage.store == .shared {
-      // Others can't share a company with the account that is its own.
+      // Others can't share one of the account's own companies with it.
       replica.mayShare = { [unowned self] (company) throws(Failure) in try dependencies.numberOfCompany(company, .private) == nil }
       replica.mayWrite = { [unowned self] (kind, zone) throws(Failure) in
         try heldRights(kind, zone)?.mayWrite(kind.recordType) ?? true

@@ -159,7 +159,7 @@ extension Sync {
 }
 
 extension CloudShare {
-  /// The share as accounts see it that do not own it.
+  /// The share as an account that does not own it sees it.
   fileprivate var withoutLink: CloudShare {
     CloudShare(
       zone, title: title, ownerName: ownerName, url: nil, publicPermission, permission, createdAt: createdAt, revokedAt: revokedAt,
