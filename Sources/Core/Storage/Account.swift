@@ -2,22 +2,23 @@ internal import RPC
 internal import SQLite
 internal import Shape
 
-/// The account that a directory serves. Its id stands in the private store, with what it owns, and on the device: should either file be
-/// lost, nobody is shut out of the companies in the others.
+/// The account that a data directory serves. Its id is stored in the private store, beside its records, and on the device. If either file
+/// is lost, the account is not shut out of the companies in the other stores.
 final class Account {
   private unowned let stores: Stores
   private var known: UUID?
-  /// The id that another one has taken the place of while this process ran.
+  /// The id that was replaced while this process ran, or `nil` if none was.
   private(set) var former: UUID?
   private let select = StoreStatement("SELECT id FROM {store}.account")
   private let change = StoreStatement("UPDATE {store}.account SET id = ?")
   private let insert = StoreStatement("INSERT INTO {store}.account (id) VALUES (?)")
-  /// The setting of the device; older programs had it there alone.
+  /// The setting of the device that holds the id. Older programs stored the id only there.
   private static let setting = "account"
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// - Parameter new: makes the id of a directory that has none.
+  /// Returns the account's id, and stores a new one if the directory has none.
+  /// - Parameter new: makes the new id.
   func id(orNew new: () -> UUID) throws(Failure) -> UUID {
     if let known { return known }
     if let kept = try stores.first(select, in: .private, { _ in }, { $0.next(UUID.self) }) {
@@ -32,22 +33,23 @@ final class Account {
     return id
   }
 
-  /// Another id takes the place of the one that there is.
+  /// Replaces the account's id in the private store by another one.
   func replace(_ old: UUID, by id: UUID) throws(Failure) {
     (former, known) = (old, nil)
     try stores.run(change, in: .private) { $0.add(id) }
   }
 
-  /// Notes on the device which it is, in a write of its own.
+  /// Stores the account's id on the device, in a write of its own.
   func keepOnDevice() throws(Failure) {
     guard let known = try stores.first(select, in: .private, { _ in }, { $0.next(UUID.self) }) else { return }
     try stores.settings.set(Account.setting, to: "\(known)")
   }
 
-  /// The stores are new ones: so is the account.
+  /// Forgets the account's id, because new stores have replaced the old ones.
   func forget() { (former, known) = (nil, nil) }
 
-  /// Writes apart from the request that is served: what that has read until now still counts, as a live query depends on it.
+  /// Commits a write that is no part of the request that is served. The footprint of that request stays as it is, because a live query
+  /// depends on it.
   private func commit(_ write: () throws(Failure) -> Void) throws(Failure) {
     try stores.untraced { () throws(Failure) in
       stores.beginWrite()

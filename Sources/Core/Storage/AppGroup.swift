@@ -12,16 +12,16 @@ public struct AppGroup {
 
   public init(_ stores: Stores) { self.stores = stores }
 
-  /// The JSON text under a name, and when it was written; nil when there is none.
+  /// Returns the JSON text with the given name and the instant at which it was written, or `nil` if there is none.
   public func text(of name: String) throws(Failure) -> (json: String, updatedAt: Timestamp)? {
     try stores.first(select, in: .device, { $0.add(name) }, { ($0.next(String.self), $0.next(Timestamp.self)) })
   }
 
-  /// Keeps JSON text, compact and valid, under a name.
-  /// - Parameter now: noted as when it was written.
+  /// Stores JSON text, which must be compact and valid, under a name.
+  /// - Parameter now: the instant that is stored with the text.
   public func setText(_ name: String, to json: String, at now: Timestamp) throws(Failure) {
     touch(name)
-    // Compared to the byte: to Swift, texts are equal that are composed in other ways.
+    // Compares bytes: Swift considers texts equal that are composed differently.
     let isNew = try text(of: name).map { !$0.json.utf8.elementsEqual(json.utf8) } ?? true
     try stores.run(replace, in: .device) {
       $0.add(name)
@@ -31,7 +31,7 @@ public struct AppGroup {
     if isNew { try noteChange(of: name, at: now) }
   }
 
-  /// Removes what is kept under a name; nothing where there is nothing.
+  /// Removes the value with the given name, if there is one.
   public func removeText(of name: String, at now: Timestamp) throws(Failure) {
     if try text(of: name) == nil { return }
     stores.useReserve()
@@ -39,18 +39,18 @@ public struct AppGroup {
     try noteChange(of: name, at: now)
   }
 
-  /// A value may become another one, wherever it is kept: whoever shows them to other processes looks again.
-  /// - Parameter name: its name; nil for any of them.
+  /// Announces that a value may have changed, wherever it is stored. Code that shows the values to other processes reads them again.
+  /// - Parameter name: the value's name, or `nil` if any value may have changed.
   public func touch(_ name: String?) { stores.whenShared(name) }
 
-  /// Tells of another value under a name, wherever it is kept.
-  /// - Parameter kind: what it is a part of.
+  /// Appends a change of the value with the given name to the change log, wherever the value is stored, and calls `touch`.
+  /// - Parameter kind: the kind that the value is a part of.
   public func noteChange(of name: String, in kind: DeviceKind = AppGroup.kind, at now: Timestamp) throws(Failure) {
     touch(name)
     try stores.changes.note(kind, [name], at: now)
   }
 
-  /// The values, to those who are told of changes.
+  /// The kind of these values in the change log and in events.
   public static let kind = DeviceKind("appGroup", of: "appGroup")
 
   private static let sql = """

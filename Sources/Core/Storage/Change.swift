@@ -5,15 +5,16 @@ public import Shape
 /// One change of one record.
 public struct Change {
   public let store: Store
-  /// Grows from change to change within a store.
+  /// The position in the store's log. It grows from change to change.
   public let seq: Int
-  /// The company that the record belongs to; nil for the account's own.
+  /// The company that the record belongs to, or `nil` for the account's own records.
   public let company: UUID?
   public let entity: String
   public let record: UUID
   public let action: ChangeLog.Action
   public let version: Int
-  /// What an update changed, and the last state of what was deleted; nil for other actions, and where an older program noted neither.
+  /// The values before and after an update, or the last state of a deleted record. `nil` for other actions, and if an older program logged
+  /// neither.
   public let values: ChangedValues?
   public let actor: UUID
   public let at: Timestamp
@@ -23,21 +24,21 @@ public struct Change {
   public enum Origin: Int, Sendable {
     /// On this device.
     case here = 0
-    /// On another one, from where it came.
+    /// On another device.
     case elsewhere
   }
 
-  /// The names of the members that an update changed; nil for other actions.
+  /// The names of the members that an update changed, or `nil` for other actions.
   public var fields: [String]? { action == .updated ? values?.fields : nil }
 }
 
-/// What a change has changed: of an update the values before and after, of a deletion the last state.
+/// The values of a change: those before and after an update, or the last state of a deleted record.
 public struct ChangedValues: Sendable {
   /// The names of the members that an update changed, in declared order; empty for a deletion.
   public let fields: [String]
-  /// Members as a JSON object: what an update's held before, or all of what was deleted; nil where that was not noted.
+  /// A JSON object: the changed members before an update, or all members of a deleted record. `nil` if they were not logged.
   public let old: String?
-  /// Members as a JSON object: what an update's hold after it; nil for a deletion, and where that was not noted.
+  /// A JSON object: the changed members after an update. `nil` for a deletion, and if they were not logged.
   public let new: String?
 
   init(fields: [String], old: String?, new: String?) {
@@ -58,8 +59,8 @@ public struct ChangedValues: Sendable {
   /// - Parameter state: a deleted record as a JSON object.
   init(lastState state: String) { self.init(fields: [], old: state, new: nil) }
 
-  /// The same without members that a reader may not see.
-  /// - Parameter hidden: their names.
+  /// Returns the changed values without the members that a reader may not see.
+  /// - Parameter hidden: the names of these members.
   public func hiding(_ hidden: Set<String>) -> ChangedValues {
     if hidden.isEmpty { return self }
     func shown(_ object: String?) -> String? {

@@ -2,14 +2,15 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// Removes what a company no longer wants to keep in its histories.
+/// Removes changes that a company no longer wants in its histories.
 extension ChangeLog {
   /// Removes changes of a company that are older than an instant, some at a time.
   ///
-  /// The log begins behind the newest of them then, for all companies of the store: a cursor of `events.since` from
-  /// before is too old. Changes that sync has not sent yet stay, and the newest of the store, whose position counts on.
-  /// - Parameter place: where to go on; 0 at first.
-  /// - Returns: where to go on; `nil` if there is nothing left to do.
+  /// The log then begins behind the newest removed change, for all companies of the store. A cursor of `events.since` from before is too
+  /// old. Two kinds of changes stay: those that sync has not sent yet, and the newest one of the store, whose position the next change
+  /// continues.
+  /// - Parameter place: the position to continue behind; 0 at first.
+  /// - Returns: the position to continue behind, or `nil` if there is nothing left to do.
   public func forget(of company: UUID, before instant: Timestamp, after place: Int, in store: Store) throws(Failure)
     -> Int?
   {
@@ -32,7 +33,7 @@ extension ChangeLog {
       }, { $0.next(Int.self) })
     guard isThere != nil else { return end }
     let floor = try floor(in: store)
-    // Up to the floor, nothing but histories is left; the rest goes as if the log were too long.
+    // Up to the floor, only changes for histories are left. Behind it, changes are trimmed as if the log were too long.
     if floor < end {
       try trim(store, from: floor, to: min(end, floor + ChangeLog.trimmedAtOnce))
       return place

@@ -3,11 +3,11 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// The changes of one record. They are found by an index, but for creations: those are most of all changes, and to keep an index of them
-/// would make each take longer. A creation is found by its instant, as the log is in the order of instants wherever the clock was not set
-/// back (`changes_breaks` says where it was).
+/// The changes of one record. An index finds all of them except the creation: creations are most of all changes, and an index of them would
+/// make each one slower. A creation is found by its instant, because the log is in the order of instants wherever the clock was not set
+/// back. `changes_breaks` says where it was set back.
 extension ChangeLog {
-  /// Those before a position, but for the creation, newest first.
+  /// Returns the changes of a record before a position, newest first, without the creation.
   public func changes(of record: UUID, before seq: Int, limit: Int, in store: Store) throws(Failure) -> [Change] {
     if stores.isWriting(store) { try write(to: store) }
     return try stores.all(
@@ -19,12 +19,12 @@ extension ChangeLog {
       }, { ChangeLog.read(&$0, from: store) })
   }
 
-  /// The creation of a record, which was then; nil where the log does not reach back to it.
+  /// Returns the creation of a record at the given instant, or `nil` if the log does not reach back to it.
   public func creation(of record: UUID, at instant: Timestamp, in store: Store) throws(Failure) -> Change? {
     try creations(of: [record], at: instant, in: store).first
   }
 
-  /// The creations of records, which were then, of those that the log reaches back to.
+  /// Returns the creations of records at the given instant, as far as the log reaches back to them.
   public func creations(of records: [UUID], at instant: Timestamp, in store: Store) throws(Failure) -> [Change] {
     if stores.isWriting(store) { try write(to: store) }
     var creations: [Change] = []
@@ -49,8 +49,8 @@ extension ChangeLog {
     return creations
   }
 
-  /// The position of the first change that is not before an instant, of a part of the log that is in the order of instants; the position
-  /// behind that part for none.
+  /// Returns the position of the first change at or after an instant, in a part of the log that is in the order of instants. If there is
+  /// none, returns the position behind that part.
   func firstChange(notBefore milliseconds: Int, from start: Int, to end: Int, in store: Store) throws(Failure) -> Int {
     var (low, high) = (start, end + 1)
     while low < high {
@@ -60,7 +60,7 @@ extension ChangeLog {
     return low
   }
 
-  /// The first position that there is in a part of the log, and its instant: of companies that are gone, nothing is left.
+  /// Returns the first position that exists in a part of the log, and its instant. Changes of deleted companies leave gaps.
   private func change(from start: Int, before end: Int, in store: Store) throws(Failure) -> (seq: Int, at: Int)? {
     try stores.first(
       nextInstant, in: store,
@@ -70,7 +70,7 @@ extension ChangeLog {
       }, { (seq: $0.next(Int.self), at: $0.next(Int.self)) })
   }
 
-  /// Finds the changes of a record.
+  /// The index that finds the changes of a record, and the table of the positions where the clock was set back.
   static let historySQL = """
     CREATE INDEX {store}.changes_record ON changes (record) WHERE action <> 1;
     CREATE TABLE {store}.changes_breaks (
@@ -78,7 +78,7 @@ extension ChangeLog {
     ) STRICT;
     """
 
-  /// Where the clock was set back in the log of an older program.
+  /// Finds the positions where the clock was set back in the log of an older program.
   static let breaksSQL = """
 
     INSERT INTO {store}.changes_breaks
@@ -87,7 +87,7 @@ extension ChangeLog {
 }
 
 extension ChangedValues {
-  /// The members that an update changed, or the last state of what was deleted, each before and after it.
+  /// The members that an update changed, or those of a deleted record, each with its value before and after.
   var history: [HistoryField] {
     let (before, after) = (ChangedValues.members(of: old), ChangedValues.members(of: new))
     func value(_ name: String, in members: [(name: String, json: String)]) -> String? { members.first { $0.name == name }?.json }
@@ -95,7 +95,7 @@ extension ChangedValues {
     return names.map { HistoryField(name: $0, from: value($0, in: before), to: value($0, in: after)) }
   }
 
-  /// The instant in a member of the last state of what was deleted.
+  /// Returns the instant in a member of the last state of a deleted record.
   func instant(_ name: String) -> Timestamp? {
     guard let json = ChangedValues.members(of: old).first(where: { $0.name == name })?.json else { return nil }
     return Timestamp(String(json.dropFirst().dropLast()))

@@ -3,10 +3,10 @@ internal import SQLite
 internal import Shape
 
 extension ChangeLog {
-  /// The stores that are there: each has a log.
+  /// The stores that exist. Each has a log.
   public var logged: [Store] { stores.present }
 
-  /// The changes of a store behind a position, oldest first.
+  /// Returns the changes of a store behind a position, oldest first.
   public func changes(after seq: Int, limit: Int, in store: Store) throws(Failure) -> [Change] {
     try writeIfOpen(store)
     return try stores.all(
@@ -32,17 +32,18 @@ extension ChangeLog {
       origin: Change.Origin(rawValue: row.next()) ?? .here)
   }
 
-  /// The position behind which a store's log is complete.
+  /// Returns the position behind which a store's log is complete.
   public func floor(in store: Store) throws(Failure) -> Int {
     try stores.first(floorPosition, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
   }
 
-  /// Whether the log says for sure that nothing of a company has changed since a position.
-  /// - Parameter company: nil for the account's own records.
+  /// Returns a Boolean value that indicates whether the log proves that a company has not changed since a position.
+  /// - Parameter company: the company, or `nil` for the account's own records.
   func isUnchanged(_ company: UUID?, since position: Int, in store: Store) throws(Failure) -> Bool {
     let newest = try newest(in: store)
     if position == newest { return true }
-    // Behind the newest: a log that was restored from a backup. Many changes of others: looking through them would take long.
+    // A position behind the newest one is from a log that was restored from a backup. Looking through many changes of other companies would
+    // take long.
     guard position < newest, newest - position <= ChangeLog.mostCompared, try floor(in: store) <= position else { return false }
     try writeIfOpen(store)
     let change = try stores.first(
@@ -56,13 +57,13 @@ extension ChangeLog {
     return change == nil
   }
 
-  /// How many changes of all companies a state is compared over, from one page to the next.
+  /// The maximum number of changes of all companies over which a state is compared, from one page to the next.
   private static let mostCompared = 100_000
-  /// What is told of a company's sync is nothing of the company.
+  /// The kinds of changes that report on a company's sync. They are no changes of the company.
   private static let told = ["syncEvent", "conflict"]
 
-  /// Forgets the oldest changes when there are more than are kept, a thousand at a time; but for those of kinds of records that have a
-  /// history, which are kept as long as their company, or as its setting `historyMonths` says.
+  /// The chore that removes the oldest changes when there are more than `kept`, a thousand at a time. Changes of kinds of records that have
+  /// a history are kept as long as their company, or as its setting `historyMonths` says.
   public var retention: Chore {
     Chore(
       isWanted: { [unowned self] in mayBeLong },
@@ -77,16 +78,16 @@ extension ChangeLog {
       pause: { [unowned self] in mayBeLong = false })
   }
 
-  /// Changes of the open transaction belong to the log, too.
+  /// Inserts the changes of the open transaction into the table, because they belong to the log, too.
   private func writeIfOpen(_ store: Store) throws(Failure) {
     if stores.isWriting(store) { try write(to: store) }
   }
 
-  /// How many changes are removed in a step.
+  /// The maximum number of changes that a step removes.
   static let trimmedAtOnce = 1000
 
   func trim(_ store: Store, from floor: Int, to newFloor: Int) throws(Failure) {
-    // Whoever reads the log live sees that it is shorter.
+    // Counts as a write, so that a live reader of the log sees that it is shorter.
     stores.beginWrite()
     try stores.run(setFloor, in: store) { $0.add(newFloor) }
     try stores.run(trimming, in: store) {
@@ -99,7 +100,7 @@ extension ChangeLog {
     stores.endWrite()
   }
 
-  /// Where a store's log begins: changes up to `floor` are forgotten.
+  /// The table that says where a store's log begins. Up to `floor`, only changes for histories are left.
   static let floorSQL = """
     CREATE TABLE {store}.changes_state (
       only INTEGER PRIMARY KEY CHECK (only = 1),

@@ -2,23 +2,23 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// The log of all changes: one row a change, in the store and the transaction of the change itself.
+/// The change log: one row for each change, in the store and the transaction of the change itself.
 ///
-/// `seq` only grows, because the newest row is never deleted: whoever deletes rows has appended one before.
+/// `seq` only grows, because the newest row is never deleted. Code that deletes a company's rows has appended a row before.
 public final class ChangeLog {
   public enum Action: Int, Sendable { case created = 1, updated, deleted }
 
-  /// The log has positions that none reaches.
+  /// The error for a log with a position so high that no undamaged log reaches it.
   public static var damaged: Failure {
     Failure(StorageFaultData(), "The log of changes is damaged; nothing of this request was stored.")
   }
 
   unowned let stores: Stores
-  /// Changes of the open transaction that are not in the table yet: one statement inserts many of them in half the time.
+  /// Changes of the open transaction that are not in the table yet. One statement inserts many of them in half the time.
   private var unwritten: [Unwritten] = []
-  /// The position of each store's newest change, where it is known.
+  /// The position of each store's newest change, or `nil` if it is not known.
   private var newest = [Int?](repeating: nil, count: Store.allCases.count)
-  /// When that was, in milliseconds.
+  /// The instant of each store's newest change, in milliseconds.
   private var newestAt = [Int](repeating: 0, count: Store.allCases.count)
 
   private struct Unwritten {
@@ -58,9 +58,9 @@ public final class ChangeLog {
   private let insertOne = ChangeLog.insertion(rows: 1)
   private let insertMany = ChangeLog.insertion(rows: rowsAtOnce)
 
-  /// Binds company, kind, actor and origin once, as `?1` to `?4`, and then seven values for each row: changes that come in numbers are
-  /// mostly those of one import. All columns as they stand in the table: where the rows come from need not be copied to where they are
-  /// made.
+  /// Returns the statement that inserts a number of rows. It binds company, kind, actor and origin once, as `?1` to `?4`, and then seven
+  /// values for each row. Many changes at once are mostly those of one import. All columns are in the table's order, so that SQLite need
+  /// not copy the values of a row before it makes the row of them.
   private static func insertion(rows: Int) -> StoreStatement {
     StoreStatement(
       """
@@ -74,7 +74,7 @@ public final class ChangeLog {
     return "(NULL, ?1, ?2, \(own[..<4].joined(separator: ", ")), ?3, \(own[4...].joined(separator: ", ")), ?4)"
   }
 
-  /// Whose the account's own records are, in the log: nobody's id.
+  /// The owner of the account's own records in the log. No company has this id.
   static let accountOwner = UUID(high: 0, low: 0)
 
   private let deletion = StoreStatement(
@@ -116,35 +116,36 @@ public final class ChangeLog {
   let breaks = StoreStatement("SELECT seq FROM {store}.changes_breaks ORDER BY seq DESC")
   private let noteBreak = StoreStatement("INSERT OR IGNORE INTO {store}.changes_breaks (seq) VALUES (?)")
 
-  /// How many changes a store keeps, apart from those of companies that are deleted; at least the newest one, whose position counts on.
+  /// The number of changes that a store keeps, apart from those of deleted companies. It is at least one: the next change continues the
+  /// position of the newest one.
   public var kept = 1_000_000 {
     didSet { kept = max(kept, 1) }
   }
-  /// The names of the kinds of records that have a history. Their changes are kept.
+  /// Returns the names of the kinds of records that have a history. Their changes are kept.
   public var keptKinds: () -> [String] = { [] }
-  /// The position up to which a store's changes are no more needed by whoever takes them in; nil where nobody does.
+  /// Returns the position up to which the log's reader, such as sync, no longer needs a store's changes, or `nil` if there is no reader.
   public var needed: (Store) throws(Failure) -> Int? = { (_) throws(Failure) in nil }
-  /// Whether there may be more than are kept: at the start, and after many new ones.
+  /// A Boolean value that indicates whether there may be more changes than are kept. It is set at the start, and after many new changes.
   var mayBeLong = true
   private(set) var appended = 0
-  /// Whether somebody wants to know of changes when they happen.
+  /// A Boolean value that indicates whether new changes are collected for `takeNews`.
   public var isObserved = false
   var news: [Change] = []
-  /// How many of the news are committed: an undone transaction takes back those behind them.
+  /// The number of collected changes that are committed. The ones behind them go when a transaction is undone.
   private var durableNews = 0
-  /// Whether there were more than `mostNews`.
+  /// A Boolean value that indicates whether there were more changes than `mostNews`.
   private var isNewsCut = false
 
-  /// More changes than this at once are too many to tell.
+  /// The maximum number of collected changes. More at once are too many to report.
   public static let mostNews = 1000
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Notes one change.
+  /// Appends one change to the log.
   /// - Parameters:
-  ///   - company: nil for the account's own records.
-  ///   - version: the record's; nil for what has none, which gets its place in the log.
-  ///   - values: what an update changed, or the last state of what was deleted.
+  ///   - company: the company, or `nil` for the account's own records.
+  ///   - version: the record's version. With `nil`, for a kind without versions, the position in the log is the version.
+  ///   - values: the values before and after an update, or the last state of a deleted record.
   func append(
     _ action: Action, _ store: Store, company: UUID?, entity: StaticString, record: UUID, version: Int?, _ values: ChangedValues?,
     _ context: Context, origin: Change.Origin = .here
@@ -174,16 +175,17 @@ public final class ChangeLog {
         actor: actor, at: at, origin: origin))
   }
 
-  /// Something of a company has changed that lists show, and that is no record's change: in which order records stand, what somebody signs
-  /// in with. A row that is no record's says so to whoever asks whether all is as it was.
-  /// - Parameter company: nil for all of the store.
+  /// Appends a change that lists of a company show and that no record has: another order of records, or other credentials. The row belongs
+  /// to no record. It is there for readers that check whether the company is unchanged.
+  /// - Parameter company: the company, or `nil` if all of the store may have changed.
   public func noteOther(of company: UUID?, in store: Store, origin: Change.Origin = .here) throws(Failure) {
     try append(
       .updated, store, company: company, entity: "other", record: ChangeLog.accountOwner, version: nil, nil,
       Context(stores, at: stores.clock.now), origin: origin)
   }
 
-  /// Puts all changes into the table; before it is read, and before the transaction, which is this store's, is committed.
+  /// Inserts all pending changes into the table, before the table is read and before the transaction is committed. The transaction must be
+  /// this store's.
   func write(to store: Store) throws(Failure) {
     if unwritten.isEmpty { return }
     let isWhole = unwritten.count == ChangeLog.rowsAtOnce && unwritten.allSatisfy { $0.isLike(unwritten[0]) }
@@ -195,7 +197,7 @@ public final class ChangeLog {
           for place in start..<start + size { unwritten[place].bindOwn(to: &binder) }
         }
       } catch {
-        // Some may be written and some not: neither the changes nor what they tell of may stay.
+        // Some rows may be written and others not. Neither the changes nor the writes that they report may stay.
         stores.lose()
         throw error
       }
@@ -204,14 +206,14 @@ public final class ChangeLog {
     assert(newest[store.rawValue] == stores.connection.lastInsertedRow, "the log has the positions that were counted")
   }
 
-  /// The transaction was undone.
+  /// Forgets the changes of a transaction that was undone.
   func forgetUnwritten() {
     unwritten.removeAll(keepingCapacity: true)
     for store in Store.allCases { newest[store.rawValue] = nil }
     news.removeSubrange(durableNews...)
   }
 
-  /// The position of a store's newest change; 0 before the first one.
+  /// Returns the position of a store's newest change, or 0 before the first one.
   public func newest(in store: Store) throws(Failure) -> Int {
     if let known = newest[store.rawValue] { return known }
     let found = try stores.first(newestChange, in: store, { _ in }, { (seq: $0.next(Int.self), at: $0.next(Int.self)) })
@@ -220,7 +222,8 @@ public final class ChangeLog {
     return found?.seq ?? 0
   }
 
-  /// The changes since the last call, in their order, and whether there are more than these; only while observed.
+  /// Returns the changes since the last call in their order, and whether there were more. Changes are collected only while `isObserved` is
+  /// true.
   public func takeNews() -> (changes: [Change], isCut: Bool) {
     defer {
       news.removeAll(keepingCapacity: true)
@@ -230,17 +233,17 @@ public final class ChangeLog {
     return (news, isNewsCut)
   }
 
-  /// The transaction was committed.
+  /// Marks the collected changes as committed.
   func noteCommit() { durableNews = news.count }
 
-  /// Forgets all changes of a company but the newest row of the log, which must be its deletion.
+  /// Removes all changes of a company except the newest row of the log, which must be its deletion.
   public func forget(company: UUID, _ store: Store) throws(Failure) {
     try write(to: store)
     try stores.run(deletion, in: store) { $0.add(company) }
   }
 
-  /// A new log goes on behind where an old one was: it does not reach back to any position of that. Its first row holds the place, and is
-  /// no record's.
+  /// Returns the SQL with which a new log continues behind the positions of an old one, and reaches back to none of them. Its first row
+  /// holds the position, and belongs to no record.
   static func restart(_ store: String, after newest: Int, at now: Timestamp) -> String {
     """
     UPDATE \(store).changes_state SET floor = \(newest + 1);
@@ -249,7 +252,7 @@ public final class ChangeLog {
     """
   }
 
-  /// Every store keeps its changes in this table.
+  /// The table in which every store keeps its changes.
   static let sql = """
     CREATE TABLE {store}.changes (
       seq INTEGER PRIMARY KEY,
@@ -265,10 +268,10 @@ public final class ChangeLog {
     ) STRICT;
     """
 
-  /// What the first logs lacked.
+  /// The columns that the first logs lacked.
   private static let values = ["old TEXT", "new TEXT", "origin INTEGER NOT NULL DEFAULT 0"]
 
-  /// Gives an older log what it lacks.
+  /// Adds these columns to an older log.
   static let valuesSQL = values.map { "ALTER TABLE {store}.changes ADD COLUMN \($0);" }.joined(separator: "\n")
 
   /// The table of the first stores.

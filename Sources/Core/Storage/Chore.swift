@@ -2,11 +2,11 @@ public import RPC
 
 /// Work that can wait for an idle moment, done in small steps.
 public struct Chore {
-  /// Whether there is something to do.
+  /// Returns a Boolean value that indicates whether there is work to do.
   public let isWanted: () -> Bool
-  /// Does a millisecond's worth of it.
+  /// Does about a millisecond of the work.
   public let step: () throws(Failure) -> Void
-  /// Called when a step failed: it is not wanted again before something has changed.
+  /// Is called after a step that failed. The chore is not wanted again before something has changed.
   public let pause: () -> Void
 
   public init(isWanted: @escaping () -> Bool, step: @escaping () throws(Failure) -> Void, pause: @escaping () -> Void) {

@@ -6,34 +6,34 @@ public import Shape
   internal import Darwin
 #endif
 
-/// What time it is. One instant holds for a whole request.
+/// The clock of the core. One instant holds for a whole request.
 public final class Clock {
-  /// The first instant, in milliseconds, where it is not the system's; and how many requests there had been then.
+  /// The first instant of a fixed clock in milliseconds, or `nil` for the system's time; and the number of requests that had begun by then.
   private var fixed: Int?
   private var requestsBefore = 0
-  /// How many requests have been begun, answers of the host and requests that were served again among them.
+  /// The number of requests that have begun, including answers of the host and requests that were served again.
   public private(set) var requests = 0
   private var current: Timestamp?
 
-  /// The system's time.
+  /// Creates a clock that shows the system's time.
   public init() { fixed = nil }
 
-  /// A time that is the same in every run: the first request has this instant, each further one comes a millisecond later.
+  /// Creates a clock that shows the same time in every run: the first request has this instant, each further one comes a millisecond later.
   public init(fixed: Timestamp) {
     self.fixed = fixed.milliseconds
   }
 
-  /// Goes on from another instant: the next request has it, each further one comes a millisecond later.
+  /// Sets the clock: the next request has this instant, and each further one comes a millisecond later.
   public func set(to instant: Timestamp) {
     fixed = instant.milliseconds
     requestsBefore = requests
     current = nil
   }
 
-  /// Whether it is the same in every run.
+  /// A Boolean value that indicates whether the clock shows the same time in every run.
   public var isFixed: Bool { fixed != nil }
 
-  /// The next request begins.
+  /// Begins the next request.
   public func advance() {
     requests += 1
     current = nil
@@ -46,7 +46,7 @@ public final class Clock {
     return instant
   }
 
-  /// How many milliseconds are left until an instant, 0 when it has come. Unlike `now`, this looks at the time anew.
+  /// Returns the number of milliseconds until an instant, or 0 if it has come. Unlike `now`, this reads the system's time anew.
   public func remaining(until milliseconds: Int) -> Int {
     max(milliseconds - (fixed == nil ? Clock.system() : now.milliseconds), 0)
   }

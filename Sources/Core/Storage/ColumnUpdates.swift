@@ -1,19 +1,20 @@
 internal import Shape
 
-/// The statements that change some columns of a table's rows. The others stay as they are: to the byte, as they could perhaps not be read,
-/// and so do their indexes, which SQLite writes anew for each column that a statement sets (https://www.sqlite.org/lang_update.html).
+/// The statements that change some columns of a table's rows. The other columns stay as they are to the byte, even if they can't be read.
+/// Their indexes are not rewritten, either: SQLite rewrites the indexes of each column that a statement sets
+/// (https://www.sqlite.org/lang_update.html).
 final class ColumnUpdates {
   private let table: String
   private let makeNames: () -> [String]
-  /// A column beside those of the record, whose member it follows.
+  /// A column beside those of the record, which follows a member of it.
   private let key: (member: String, column: String)?
   private lazy var names = makeNames()
   private lazy var places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-  /// By the bits of the columns. A statement lives as long as the connection: further choices share one.
+  /// The statements by the bits of their columns. A statement lives as long as the connection, so further combinations share one.
   private var known: [Int: StoreStatement] = [:]
   private lazy var general = makeGeneral()
 
-  /// How many choices have a statement of their own: hardly any program makes more.
+  /// The maximum number of combinations with a statement of their own. Hardly any program makes more.
   private static let mostKnown = 64
 
   init(of table: String, _ names: @escaping () -> [String], key: (member: String, column: String)?) {
@@ -22,19 +23,19 @@ final class ColumnUpdates {
     self.key = key
   }
 
-  /// A bit for each column that a change concerns.
+  /// Returns a bit for each column that a change concerns.
   func bits(of changed: [String]) -> Int {
     precondition(names.count < 63, "a record has a bit for each column")
     return changed.reduce(into: 0) { bits, name in if let place = places[name] { bits |= 1 << place } }
   }
 
-  /// The statement that sets these columns. Its parameters are all fields of the record, of which `?1` is the id, the first field of every
-  /// kind of record; then the bits, and with a key its value, where its member is among them.
+  /// Returns the statement that sets the columns with these bits. Its parameters are all fields of the record, of which `?1` is the id, the
+  /// first field of every kind of record. Then come the bits and, with a key, the key's value if its member is among the columns.
   func statement(_ bits: Int) -> StoreStatement {
     if let known = known[bits] { return known }
     if known.count == ColumnUpdates.mostKnown { return general }
     var settings = names.indices.filter { bits & 1 << $0 != 0 }.map { "\"\(names[$0])\" = ?\($0 + 1)" }
-    // What is always so: SQLite takes values for parameters up to the last one that a statement names.
+    // The second condition is always true. SQLite accepts values for parameters up to the last one that a statement names.
     var condition = "id = ?1 AND ?\(names.count + 1) <> 0"
     if let key, let place = places[key.member] {
       let value = "?\(names.count + 2)"
@@ -46,7 +47,7 @@ final class ColumnUpdates {
     return made
   }
 
-  /// The statement for any choice: it sets all columns, those whose bit is not set to what they are.
+  /// Makes the statement for any combination. It sets all columns, and gives those whose bit is not set their present value.
   private func makeGeneral() -> StoreStatement {
     var settings = names.enumerated().map { "\"\($1)\" = CASE WHEN ?\(names.count + 1) & \(1 << $0) THEN ?\($0 + 1) ELSE \"\($1)\" END" }
     if let key { settings.append("\(key.column) = coalesce(?\(names.count + 2), \(key.column))") }

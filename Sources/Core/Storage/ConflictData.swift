@@ -2,14 +2,14 @@ internal import JSON
 public import RPC
 public import Shape
 
-/// The facts of `conflict`, for each kind of records that has versions.
+/// The data of the error `conflict`, for each kind of records that has versions.
 public struct ConflictData<R: Entity>: ErrorData {
   private let current: Shown<R>
 
   public static var code: ErrorCode { .conflict }
   public static var recordName: String { "\(R.recordName)ConflictData" }
 
-  /// - Parameter audience: who is told.
+  /// - Parameter audience: the caller who reads the error.
   init(_ current: R, for audience: Audience) { self.current = Shown(current, for: audience) }
 
   public init<F: Fields<Self>>(_ field: inout F) {
@@ -18,18 +18,18 @@ public struct ConflictData<R: Entity>: ErrorData {
 }
 
 extension Entity {
-  /// Refuses to go on when the caller expects another version.
+  /// Throws `conflict` if the caller expects another version.
   public func require(_ expected: Int?, for audience: Audience) throws(Failure) {
     guard let expected, expected != version else { return }
     throw Failure(ConflictData(self, for: audience), "The \(Self.entityName) has version \(version)")
   }
 
-  /// The record is not in a state in which this can be done.
-  /// - Parameter audience: who is told.
+  /// Returns the error for a request that the record's present state does not allow.
+  /// - Parameter audience: the caller who reads the error.
   public func conflict(for audience: Audience, _ message: String) -> Failure { Failure(ConflictData(self, for: audience), message) }
 }
 
-/// A record as somebody sees it, whoever it is written by.
+/// A record as its audience sees it, whatever the audience of the text that it is written into.
 private struct Shown<R: Record>: Value, Sendable {
   private let json: String
 

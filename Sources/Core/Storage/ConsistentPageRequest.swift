@@ -1,13 +1,13 @@
 public import RPC
 public import Shape
 
-/// Which page of a list of records is wanted: the parameters `limit`, `after` and `snapshot`.
+/// The page of a list of records that the caller wants: the parameters `limit`, `after` and `snapshot`.
 public struct ConsistentPageRequest: Record {
   private let page: PageRequest, snapshot: Bool?
 
   public static let doc: StaticString = "The choice of a page of a list."
 
-  /// The most that the page may hold.
+  /// The maximum number of elements in the page.
   public var limit: Int { page.limit }
 
   public init<F: Fields<Self>>(_ field: inout F) {
@@ -19,8 +19,8 @@ public struct ConsistentPageRequest: Record {
   }
 
   /// Reads the page.
-  /// - Parameter read: reads the one behind a cursor of the list's own.
-  /// - Throws: -32602 for a cursor that is none, and `cursorTooOld` for one of a state that is gone.
+  /// - Parameter read: reads the page behind one of the list's own cursors.
+  /// - Throws: -32602 for a text that is no cursor, and `cursorTooOld` for a cursor of a state that is gone.
   public func read<P: Paged>(
     in context: some RecordContext, _ read: (_ after: String?) throws(Failure) -> P
   ) throws(Failure) -> P {

@@ -1,26 +1,26 @@
 public import RPC
 public import Shape
 
-/// What something is done for: when, by whom, and for whose eyes.
+/// The circumstances of a request: its instant, its actor and its audience.
 ///
-/// A request gets one from the scope of its method, and hands it on to all that it calls.
+/// A request gets its context from the scope of its method, and passes it on to all functions that it calls.
 public struct Context: CallContext {
   let stores: Stores
   /// The instant of the request.
   public let now: Timestamp
-  /// Who acts; nil for the account.
+  /// The user who acts, or `nil` for the account.
   public let user: UUID?
-  /// Who results are written for.
+  /// The audience that results are written for.
   public let audience: Audience
-  /// Where what is done was done first.
+  /// Where the changes were made first.
   public let origin: Change.Origin
   /// A Boolean value that indicates whether records come back from a file that an export has written. Devices may have merged members that
   /// do not fit together, and such a record comes back as it was.
   public private(set) var isRestoring = false
 
   /// - Parameters:
-  ///   - user: who acts; nil for the account.
-  ///   - origin: elsewhere for what another device has done, and is done after it here.
+  ///   - user: the user who acts, or `nil` for the account.
+  ///   - origin: `elsewhere` for changes that another device has made, and that are repeated here.
   public init(
     _ stores: Stores, at now: Timestamp, user: UUID? = nil, audience: Audience = .anyone, origin: Change.Origin = .here
   ) {
@@ -31,14 +31,14 @@ public struct Context: CallContext {
     self.audience = audience
   }
 
-  /// The same for records that come back from a file.
+  /// The same context for records that come back from a file.
   public var restoring: Context {
     var context = self
     context.isRestoring = true
     return context
   }
 
-  /// Who acts, the account where nobody else does; as changes are noted in the log.
+  /// Returns the actor that the log names: the user, or the account if there is no user.
   public func actor() throws(Failure) -> UUID {
     if let user { return user }
     return try stores.account()

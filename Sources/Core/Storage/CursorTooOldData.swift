@@ -1,13 +1,13 @@
 public import RPC
 public import Shape
 
-/// The facts of `cursorTooOld`.
+/// The data of the error `cursorTooOld`.
 public struct CursorTooOldData: ErrorData {
   let oldest: String?, newest: String?
 
   public static let code = ErrorCode.cursorTooOld
 
-  /// Both are cursors of the log; nil for a list, which begins anew without one.
+  /// Creates the data. Both texts are cursors of the log. They are `nil` for a list, which begins anew without a cursor.
   public init(oldest: String?, newest: String?) {
     self.oldest = oldest
     self.newest = newest

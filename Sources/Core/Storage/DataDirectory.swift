@@ -6,16 +6,16 @@ public import SQLite
   internal import Darwin
 #endif
 
-/// The place where the stores are: a directory with its lock, or memory.
+/// The place of the stores: a directory with its lock, or memory.
 public enum DataDirectory {
-  /// Why a data directory can't be used, as an exit code of sysexits.h and a sentence that says what to do.
+  /// The reason why a data directory can't be used, as an exit code of sysexits.h and a sentence that says what to do.
   public struct Unusable: Error {
-    /// 66 (EX_NOINPUT): what is there can't be read. 73 (EX_CANTCREAT): it can't be made or taken.
+    /// 66 (EX_NOINPUT): the content can't be read. 73 (EX_CANTCREAT): the directory can't be made or locked.
     public let exitCode: Int32
     public let sentence: String
-    /// Whether another process has it.
+    /// A Boolean value that indicates whether another process holds the directory.
     public let isInUse: Bool
-    /// Whether it is one that others may join.
+    /// A Boolean value that indicates whether other programs may join that process.
     public let isShared: Bool
 
     public init(_ exitCode: Int32, _ sentence: String, isInUse: Bool = false, isShared: Bool = false) {
@@ -26,24 +26,24 @@ public enum DataDirectory {
     }
   }
 
-  /// The name that stands for no directory at all.
+  /// The path that stands for stores in memory, without a directory.
   public static let inMemory = ":memory:"
 
-  /// Whether this process has taken a directory, and so may write what is in it.
+  /// A Boolean value that indicates whether this process holds a directory's lock, and so may write in the directory.
   public static var isLocked: Bool { lock >= 0 }
-  /// The descriptor of its lock.
+  /// The descriptor of the directory's lock, or -1 without one.
   nonisolated(unsafe) private static var lock: Int32 = -1
 
-  /// Takes the directory at `path` and looks at its stores: what is sound and up to date is opened when it is first needed; otherwise all
-  /// of them are opened, made and brought to the newest step at once.
+  /// Locks the directory at `path` and checks its stores. If all are sound and up to date, each is opened when it is first needed.
+  /// Otherwise all of them are opened, made and brought to the newest step at once.
   ///
   /// The directory's lock is held until the process ends.
   /// - Parameters:
-  ///   - patience: how long to wait for a process that has the directory, in milliseconds.
-  ///   - isShared: whether other programs may join this process.
-  ///   - isStopping: whether to wait no longer.
-  ///   - template: where stores in memory get their tables from.
-  ///   - warn: takes what went wrong without harm, for the log.
+  ///   - patience: the time to wait for a process that holds the directory, in milliseconds.
+  ///   - isShared: a Boolean value that indicates whether other programs may join this process.
+  ///   - isStopping: returns a Boolean value that indicates whether to stop waiting.
+  ///   - template: the source of the tables of stores in memory.
+  ///   - warn: reports a failure that does no harm, for the log.
   public static func open(
     _ path: String, patience: Int = 0, isShared: Bool = false, isStopping: () -> Bool = { false },
     template: StoreTemplate? = nil, schemas: @escaping (Store) -> FileSchema,
@@ -52,7 +52,8 @@ public enum DataDirectory {
     Connection.configureProcess()
     let files = StoreFiles(directory: path == inMemory ? nil : path, template: template, schemas: schemas)
     if path == inMemory { return files }
-    // What is in it is the account's alone, keys of passwords among it, whoever may look into the directory.
+    // The stores belong to the account alone, and hold keys of passwords. Other users must not read them, even if they can read the
+    // directory.
     umask(0o077)
     if !isDirectory(path) { try makeDirectories(path) }
     try lock(path, patience, isShared, isStopping)
@@ -61,7 +62,7 @@ public enum DataDirectory {
     for store in stores { makePrivate("\(path)/\(store.fileName)") }
     var file = ""
     do {
-      // All of them before the first is changed.
+      // All stores are checked before the first one is changed.
       for store in stores {
         file = store.fileName
         try files.attach(store, configuresLater: true)
@@ -72,7 +73,7 @@ public enum DataDirectory {
         try files.letShrink(store)
       }
       try files.configure()
-      // Before the store counts as upgraded: a process that is killed meanwhile begins again. Nothing is harmed where it can't be done.
+      // Before the store counts as upgraded, so that after a process was killed the next one begins again. A failure does no harm.
       for store in stores {
         do throws(SQLiteError) { try files.rewriteToForget(store) } catch {
           warn("\(path)/\(store.fileName) was not rewritten, and may hold what was deleted: \(error)")
@@ -84,7 +85,7 @@ public enum DataDirectory {
           try files.migrate(store)
         }
       }
-      // That it can't be done, for want of room perhaps, harms nothing.
+      // A failure, perhaps for lack of room, does no harm.
       for store in stores {
         do throws(SQLiteError) { try files.rewriteToLetShrink(store) } catch {
           warn("\(path)/\(store.fileName) was not rewritten, and can't become smaller when much is deleted: \(error)")
@@ -101,7 +102,7 @@ public enum DataDirectory {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Takes others' right to read a store that an older program has made, and its log.
+  /// Removes other users' right to read a store that an older program has made, and its write-ahead log.
   private static func makePrivate(_ file: String) {
     for name in [file, "\(file)-wal"] { chmod(name, 0o600) }
   }
@@ -131,7 +132,7 @@ public enum DataDirectory {
     }
   }
 
-  /// - Parameter flaw: what can't be done with which file.
+  /// - Parameter flaw: the file, and what can't be done with it.
   private static func unusable(_ flaw: String, _ reason: SystemError) -> Unusable {
     let remedy = reason.remedy.map { "\($0), or name" } ?? "Name"
     return Unusable(73, "\(flaw): \(reason.sentence). \(remedy) another directory with --data.")
@@ -144,7 +145,7 @@ public enum DataDirectory {
       if at.isEmpty || at == "/" { continue }
       do throws(SystemError) {
         if mkdir(at, 0o700) == 0 {
-          // Or a power cut takes the folder with all that is in it.
+          // Without this, a power cut could take the folder with all its content.
           try FilePlace.syncFolder(of: at)
         } else if errno != EEXIST, errno != EISDIR {
           throw .last
@@ -160,10 +161,10 @@ public enum DataDirectory {
     }
   }
 
-  /// How long to wait before the lock is tried again, in milliseconds.
+  /// The pause before the lock is tried again, in milliseconds.
   private static let pause = 10
 
-  /// Takes the lock of the directory, or names the process that has it. A lock dies with its process, so none is ever stale.
+  /// Locks the directory, or throws an error that names the process which holds it. A lock dies with its process, so none is ever stale.
   private static func lock(_ path: String, _ patience: Int, _ isShared: Bool, _ isStopping: () -> Bool) throws(Unusable) {
     let file = "\(path)/lock"
     let descriptor = Self.openFile(file)
@@ -171,7 +172,7 @@ public enum DataDirectory {
     var waited = 0
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if waited < patience, !isStopping() {
-        // Not flock(2) itself: a signal that comes just before it would not end its wait.
+        // Does not wait in flock(2): a signal that comes just before the call would not end its wait.
         usleep(UInt32(pause * 1000))
         waited += pause
         continue
@@ -186,7 +187,8 @@ public enum DataDirectory {
         73, "\(path) is in use by \(holder), \(hint). Or name another directory with --data.", isInUse: true, isShared: isShared)
     }
     lock = descriptor
-    // Over the old number, and as long: to shorten the file first would make the file system free a block, and take one.
+    // Writes over the old number, with the same length. Shortening the file first would make the file system free a block, and allocate
+    // one.
     var text = "\(getpid())\(isShared ? sharing : "")"
     while text.utf8.count < 20 { text += " " }
     text += "\n"
@@ -194,16 +196,17 @@ public enum DataDirectory {
     _ = pwrite(descriptor, text, text.utf8.count, 0)
   }
 
-  /// Lets go of the directory before the process ends: its core must be closed.
+  /// Releases the directory before the process ends. Its core must be closed.
   public static func unlock() {
     if isLocked { close(lock) }
     lock = -1
   }
 
-  /// What stands behind the number of a process that others may join.
+  /// The text behind the number of a process that other programs may join.
   private static let sharing = " shared"
 
-  /// Who has the lock, and whether others may join. Whoever has just taken it writes its number a moment later.
+  /// Returns the process that holds the lock, and whether other programs may join it. A process that has just locked the directory writes
+  /// its number a moment later.
   private static func holder(_ descriptor: Int32) -> (process: String, isShared: Bool) {
     for _ in 0..<50 {
       var bytes = [UInt8](repeating: 0, count: 32)

@@ -1,6 +1,6 @@
 public import Shape
 
-/// What a deletion answers.
+/// The result of a deletion.
 public struct Deleted: Record {
   public let deleted: UUID
 

@@ -1,27 +1,27 @@
 public import SQLite
 public import Shape
 
-/// A record that belongs to a company, or to the account, and has a version: what a table holds.
+/// A record that belongs to a company, or to the account, and has a version. Tables hold entities.
 public protocol Entity: Record {
   /// The name in the change log, in events and in errors: `item`.
   static var entityName: StaticString { get }
-  /// The service that keeps it, as its methods' names begin.
+  /// The service that stores it: the first part of its methods' names.
   static var service: StaticString { get }
 
   var uuid: UUID { get }
-  /// The company that the record belongs to, for ever; nil for the account's own.
+  /// The company that the record belongs to for ever, or `nil` for the account's own records.
   var companyID: UUID? { get }
-  /// Grows by one a change, from 1.
+  /// The version. It begins at 1 and grows by one with each change.
   var version: Int { get }
-  /// Members that are stored in a way that this program can't read; nil for none.
+  /// The names of members that are stored in a form which this program can't read, or `nil` if there are none.
   var unreadable: [String]? { get }
 }
 
 extension Entity {
   public var unreadable: [String]? { nil }
 
-  /// What is different in another state of the record, beside its version and when that was made. A member that could not be read, and can
-  /// be now, was given a new value.
+  /// Returns the differences to another state of the record, without those of `version` and `updatedAt`. A member that could not be read,
+  /// and can be read now, was given a new value.
   public func changes(to new: Self) -> [FieldChange] {
     let lost = unreadable ?? []
     let rewritten = lost.filter { !(new.unreadable ?? []).contains($0) }

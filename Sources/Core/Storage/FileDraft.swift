@@ -4,16 +4,16 @@
   internal import Darwin
 #endif
 
-/// A file that is written in the folder of its place, under another name, and put there when it is whole.
+/// A file that is written in the folder of its place under another name, and put there when it is complete.
 ///
-/// The names are numbered, and the drafts that are being written are locked. A draft without a lock was left by a process that was killed:
-/// the next draft in the folder removes it and takes its name, so that drafts don't pile up.
+/// The names are numbered, and the drafts that are being written are locked. A draft without a lock was left by a process that was killed.
+/// The next draft in the folder removes it and takes its name, so that drafts don't pile up.
 public final class FileDraft: Sendable {
-  /// Where the file is until it is put in its place.
+  /// The path of the draft until it is put in its place.
   public let temporary: String
   public let descriptor: Int32
 
-  /// How many drafts may be written in one folder at a time.
+  /// The maximum number of drafts in one folder at a time.
   private static let most = 64
 
   /// - Parameter path: the place of the file; its folder must be there.
@@ -27,7 +27,7 @@ public final class FileDraft: Sendable {
         if errno == EEXIST || errno == EINTR { continue }
         throw .last
       }
-      // Between the two calls another process may have taken it for one that was left.
+      // Between the two calls another process may have removed the file as a draft that was left.
       var status = stat()
       let isOwn = (flock(opened, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) && fstat(opened, &status) == 0 && status.st_nlink > 0
       if isOwn {
@@ -39,7 +39,7 @@ public final class FileDraft: Sendable {
     throw SystemError(EBUSY)
   }
 
-  /// What was not put in its place leaves nothing behind.
+  /// Removes the draft if it was not put in its place.
   deinit {
     FileDraft.remove(temporary, of: descriptor)
     close(descriptor)
@@ -62,12 +62,12 @@ public final class FileDraft: Sendable {
     }
   }
 
-  /// Takes back what was written behind the first `size` bytes.
+  /// Removes all bytes behind the first `size` ones.
   public func shorten(to size: Int) throws(SystemError) {
     if FilePlace.again({ ftruncate(descriptor, off_t(size)) }) != 0 || lseek(descriptor, off_t(size), SEEK_SET) < 0 { throw .last }
   }
 
-  /// Waits until the disk has what was written.
+  /// Waits until the content is on the disk.
   public func sync() throws(SystemError) { try FilePlace.sync(descriptor) }
 
   private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
@@ -78,10 +78,10 @@ public final class FileDraft: Sendable {
     #endif
   }
 
-  /// Puts the file in its place, on the disk.
+  /// Puts the file in its place, and waits until that is on the disk.
   /// - Parameters:
   ///   - path: a path in the same folder.
-  ///   - mayReplace: whether a file that is there gives way; otherwise the error is `EEXIST`.
+  ///   - mayReplace: a Boolean value that indicates whether an existing file is replaced. Otherwise the error is `EEXIST`.
   public func put(at path: String, mayReplace: Bool = true) throws(SystemError) {
     try FilePlace.put(temporary, descriptor, at: path, mayReplace: mayReplace)
   }

@@ -4,12 +4,12 @@
   internal import Darwin
 #endif
 
-/// What tells files apart, whatever they are called: the device and the number that the file has there.
+/// The identity of a file, whatever its name is: the device, and the number that the file has there.
 struct FileIdentity: Equatable {
   private let device: dev_t
   private let number: ino_t
 
-  /// The file with this path; nil when there is none.
+  /// Creates the identity of the file with this path, or returns `nil` if there is none.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -6,15 +6,15 @@
 
 /// Puts files in their places, and removes them, so that a power cut takes back neither their content nor their names.
 ///
-/// A file system writes a folder when it likes: a name that was given or removed counts once the folder is synced
+/// A file system writes a folder at a time of its choice. A name that was given or removed is certain only when the folder is synced
 /// (https://man7.org/linux/man-pages/man2/fsync.2.html).
 public enum FilePlace {
-  /// Gives a whole file the name `path`, in the same folder, on the disk.
+  /// Gives a complete file the name `path`, in the same folder, and waits until that is on the disk.
   /// - Parameters:
   ///   - temporary: the name that the file has now.
   ///   - descriptor: the file, open for writing.
-  ///   - mayReplace: whether a file that has the name gives way; otherwise the error is `EEXIST`.
-  /// - Throws: what failed; unless it was the last step, the place is as it was.
+  ///   - mayReplace: a Boolean value that indicates whether a file with this name is replaced. Otherwise the error is `EEXIST`.
+  /// - Throws: the error of the step that failed. Unless it was the last step, the place is as it was.
   public static func put(
     _ temporary: String, _ descriptor: Int32, at path: String, mayReplace: Bool = true
   ) throws(SystemError) {
@@ -26,7 +26,7 @@ public enum FilePlace {
       if link(temporary, path) == 0 {
         unlink(temporary)
       } else if [EPERM, ENOTSUP, EMLINK].contains(errno) {
-        // Some file systems have no links: a look is the best that there is.
+        // Some file systems have no links. A check before the call is the best that they allow.
         var status = stat()
         if lstat(path, &status) == 0 { throw SystemError(EEXIST) }
         if rename(temporary, path) != 0 { throw .last }
@@ -37,7 +37,7 @@ public enum FilePlace {
     try syncFolder(of: path)
   }
 
-  /// Removes a file, if there is one, on the disk.
+  /// Removes a file, if there is one, and waits until that is on the disk.
   public static func remove(_ path: String) throws(SystemError) {
     if unlink(path) != 0 {
       if errno == ENOENT { return }
@@ -46,30 +46,30 @@ public enum FilePlace {
     try syncFolder(of: path)
   }
 
-  /// Waits until the disk has the names in the folder that `path` is in.
+  /// Waits until the names in the folder of `path` are on the disk.
   public static func syncFolder(of path: String) throws(SystemError) {
     let opened = again { open(folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     if opened < 0 {
-      // A folder that may be written and not read can't be synced by this account.
+      // This account can't sync a folder that it may write and not read.
       if errno == EACCES { return }
       throw .last
     }
     defer { close(opened) }
     do throws(SystemError) { try sync(opened) } catch {
-      // Some file systems have nothing to sync of a folder.
+      // Some file systems have nothing to sync for a folder.
       if error.code != EINVAL, error.code != ENOTSUP { throw error }
     }
   }
 
-  /// Waits until the disk has the content of an open file.
+  /// Waits until the content of an open file is on the disk.
   static func sync(_ descriptor: Int32) throws(SystemError) {
     if again({ fsync(descriptor) }) != 0 { throw .last }
   }
 
-  /// The names in a folder, without `.` and `..`, in no order; none if it can't be read.
+  /// Returns the names in a folder, without `.` and `..`, in no order, or no names if the folder can't be read.
   public static func names(in folder: String) -> [String] { (try? namesOrError(in: folder)) ?? [] }
 
-  /// The names in a folder, without `.` and `..`, in no order.
+  /// Returns the names in a folder, without `.` and `..`, in no order.
   public static func namesOrError(in folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }
@@ -79,7 +79,7 @@ public enum FilePlace {
       names.append(name)
       errno = 0
     }
-    // readdir(3) says by errno alone whether the end has come.
+    // Only errno says whether readdir(3) has reached the end or failed.
     if errno != 0 { throw .last }
     return names
   }
@@ -90,7 +90,7 @@ public enum FilePlace {
     public typealias FolderStream = UnsafeMutablePointer<DIR>
   #endif
 
-  /// The next name of an open folder, without `.` and `..`; `nil` behind the last.
+  /// Returns the next name of an open folder, without `.` and `..`, or `nil` behind the last one.
   public static func nextName(of stream: FolderStream) -> String? {
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
@@ -101,13 +101,13 @@ public enum FilePlace {
     return nil
   }
 
-  /// The folder that `path` is in.
+  /// Returns the folder of `path`.
   public static func folder(of path: String) -> String {
     guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return end == path.startIndex ? "/" : String(path[..<end])
   }
 
-  /// The result of a call that no signal has interrupted.
+  /// Repeats a call while a signal interrupts it, and returns its result.
   public static func again(_ call: () -> Int32) -> Int32 {
     while true {
       let result = call()

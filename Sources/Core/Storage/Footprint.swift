@@ -1,26 +1,26 @@
 public import RPC
 public import Shape
 
-/// The footprint of a request: which tables it has read and which it has written, and of which company.
+/// The footprint of a request: the tables that it has read and written, and their company.
 ///
-/// It says what depends on what. A live query is run again when a write has touched a table that it has read, of the same company; and a
-/// result that is kept for a repeat belongs to the company that was written. Statements note their tables here as they run; the company is
-/// the one that the request has entered.
+/// It says what depends on a write. A live query is run again when a write has touched a table that it has read, of the same company. A
+/// result that is stored for a repeat belongs to the company that was written. Statements note their tables here as they run. The company
+/// is the one that the request has entered.
 public struct Footprint {
-  /// The tables that were touched, a bit each: the bits are those of `Statement`.
+  /// The tables that were touched, one bit for each: the bits are those of `Statement`.
   public struct Reach {
-    /// The one company that was entered; nil for none, or for several.
+    /// The one company that was entered, or `nil` if there is none or several.
     public private(set) var company: UUID?
-    /// Tables of which that company's rows alone were touched.
+    /// The tables of which only that company's rows were touched.
     public private(set) var scoped: UInt64 = 0
-    /// Tables of which any row may have been touched.
+    /// The tables of which any row may have been touched.
     public private(set) var unscoped: UInt64 = 0
-    /// Whether several companies were entered: then no table is scoped.
+    /// A Boolean value that indicates whether several companies were entered. Then no table is scoped.
     private var isMixed = false
 
     public init() {}
 
-    /// What follows touches rows of this company.
+    /// Notes that rows of this company are touched from now on.
     mutating func enter(_ other: UUID) {
       if isMixed || company == other { return }
       if company == nil {
@@ -33,7 +33,7 @@ public struct Footprint {
       }
     }
 
-    /// Adds what was touched at another time.
+    /// Adds the tables that were touched at another time.
     public mutating func formUnion(_ other: Reach) {
       if let company = other.company { enter(company) }
       isMixed = isMixed || other.isMixed
@@ -41,23 +41,23 @@ public struct Footprint {
       touch(other.unscoped, isScoped: false)
     }
 
-    /// - Parameter isScoped: whether only rows of the company were touched that was entered, if one was.
+    /// - Parameter isScoped: a Boolean value that indicates whether only rows of the entered company were touched, if there is one.
     mutating func touch(_ tables: UInt64, isScoped: Bool) {
       if isScoped, company != nil { scoped |= tables } else { unscoped |= tables }
     }
   }
 
-  /// What the request has read.
+  /// The tables that the request has read.
   public private(set) var reads = Reach()
-  /// What the request has written.
+  /// The tables that the request has written.
   private var writes = Reach()
-  /// Whether reads must all be noted, those from memory too: a live query is being run.
+  /// A Boolean value that indicates whether all reads must be noted, including those from memory, because a live query is run.
   public var isTraced = false
-  /// Whether what is run now nobody has asked for: a live query again.
+  /// A Boolean value that indicates whether a live query is run again, which no caller has asked for.
   public var isRerun = false
-  /// Whether writes must be remembered for `takeWritten`: there are live queries.
+  /// A Boolean value that indicates whether writes must be collected for `takeWritten`, because there are live queries.
   public var isObserved = false
-  /// What all requests have written since `takeWritten` was last called: tables by company, and those of which any row may have changed.
+  /// The tables that all requests have written since the last `takeWritten`: by company, and those of which any row may have changed.
   private var written: (byCompany: [UUID: UInt64], anywhere: UInt64) = ([:], 0)
 
   /// The store of the company that was entered last.
@@ -65,7 +65,7 @@ public struct Footprint {
   /// The company that the request has entered last.
   private var entered: UUID?
 
-  /// The next request begins.
+  /// Begins the next request.
   public mutating func begin() {
     reads = Reach()
     writes = Reach()
@@ -73,10 +73,10 @@ public struct Footprint {
     entered = nil
   }
 
-  /// The company that the request has entered; nil for none, or for several.
+  /// The company that the request has entered, or `nil` if there is none or several.
   var company: UUID? { writes.company }
 
-  /// What the request does from now on, it does in this company.
+  /// Notes that the request works in this company from now on.
   @inline(__always) mutating func enter(_ company: UUID) {
     if entered == company { return }
     entered = company
@@ -84,28 +84,28 @@ public struct Footprint {
     writes.enter(company)
   }
 
-  /// The request reads from tables of a store. Those of the device hold rows of no company.
+  /// Notes that the request reads tables of a store. Tables of the device hold rows of no company.
   mutating func read(_ tables: UInt64, _ store: Store) { reads.touch(tables, isScoped: store != .device) }
-  /// The same for a write.
+  /// Notes that the request writes tables of a store.
   mutating func write(_ tables: UInt64, _ store: Store) { writes.touch(tables, isScoped: store != .device) }
 
-  /// The bit of what is kept outside of the stores, which no table has.
+  /// The bit for data outside of the stores, which no table has.
   private static let outside: UInt64 = 1 << 63
 
-  /// The request reads what is kept outside of the stores: the log.
+  /// Notes that the request reads data outside of the stores: the program's log.
   public mutating func readOutside() { reads.touch(Footprint.outside, isScoped: false) }
 
-  /// What is kept outside of the stores has changed, whatever becomes of the request.
+  /// Notes that data outside of the stores has changed, even if the request is undone.
   public mutating func writeOutside() { if isObserved { written.anywhere |= Footprint.outside } }
 
-  /// A write is done, and is remembered for `takeWritten`.
+  /// Ends a write, and adds it to the result of `takeWritten`.
   mutating func endWrite() {
     guard isObserved else { return }
     if let company = writes.company, writes.scoped != 0 { written.byCompany[company, default: 0] |= writes.scoped }
     written.anywhere |= writes.unscoped
   }
 
-  /// Anything may have changed.
+  /// Notes that anything may have changed.
   mutating func writeEverything() { if isObserved { written.anywhere = .max } }
 
   /// Returns what all requests have written since the last call, and forgets it.
@@ -116,16 +116,16 @@ public struct Footprint {
 }
 
 extension Stores {
-  /// Does something that is no part of the request: its footprint stays as it is.
+  /// Runs an action that is no part of the request: the request's footprint stays as it is.
   public func untraced<T>(_ action: () throws(Failure) -> T) throws(Failure) -> T {
     let before = footprint
     defer { footprint = before }
     return try action()
   }
 
-  /// What the request does from now on, it does in this company.
+  /// Notes that the request works in this company from now on.
   public func enter(_ company: UUID) { footprint.enter(company) }
 
-  /// The company that was entered is in this store.
+  /// Notes that the entered company is in this store.
   public func enter(_ store: Store) { footprint.store = store }
 }

@@ -1,20 +1,20 @@
 public import RPC
 public import Shape
 
-/// Something that has happened to a record.
+/// One event in the history of a record.
 public struct HistoryEntry: Record {
   public let at: Timestamp, actor: UUID
   public internal(set) var username: String?
   public let kind: HistoryKind
-  /// The part of the record that it happened to; nil for the record itself.
+  /// The part of the record that changed, or `nil` for the record itself.
   let part: UUID?
   public let fields: [HistoryField], entry: AnyJSON?
-  /// Its place among those of its source, which only grows.
+  /// The position among the entries of its source. It only grows.
   public let position: Int
 
   public static let doc: StaticString = "One event in the history of a record."
 
-  /// - Parameter position: its place among those of its source, from 1, which only grows.
+  /// - Parameter position: the position among the entries of its source, from 1, which only grows.
   public init(
     at: Timestamp, by actor: UUID, _ kind: HistoryKind, part: UUID? = nil, fields: [HistoryField] = [], entry: AnyJSON? = nil, position: Int
   ) {
@@ -43,13 +43,13 @@ public struct HistoryEntry: Record {
   }
 }
 
-/// What has happened.
+/// The kind of an event in a history.
 public enum HistoryKind: String, Choice {
   case created, changed
-  /// It was taken to another status.
+  /// The status changed by a step.
   case stepped
   case deleted
-  /// Some of it came or went.
+  /// Quantity of the item came or went.
   case stock
 
   public static let spellings = Spellings<HistoryKind>()

@@ -1,12 +1,12 @@
 public import Shape
 
-/// The parts of a record, such as the lines of an order, whose changes are told with its own.
+/// The parts of a record, such as the lines of an order, whose changes are shown in the record's history.
 public struct HistoryParts {
-  /// What is told of parts of a kind.
+  /// A kind of parts, and the members of it that a history shows.
   public struct Kind {
-    /// The members whose changes are told. Others follow from what is told elsewhere.
+    /// The members whose changes are shown. Changes of the others follow from changes that are shown elsewhere.
     let told: Set<String>
-    /// The members that not everybody sees, with the bits of which one opens them.
+    /// The members that only some readers see, each with the bits of which one is enough to see it.
     let restricted: [(name: String, mask: Int)]
 
     public init<Details: RecordDetails>(_ type: Details.Type, told: [String]) {
@@ -16,7 +16,7 @@ public struct HistoryParts {
   }
 
   let kind: Kind
-  /// What is there, with when it was made, and what is gone.
+  /// The parts that exist, each with the instant of its creation, and the parts that were deleted.
   let there: [(id: UUID, createdAt: Timestamp)], gone: [UUID]
 
   public init<Details: RecordDetails>(_ kind: Kind, there: [Stored<Details>], gone: [UUID]) {

@@ -9,25 +9,27 @@ public import Shape
 /// Makes ids: UUID version 7 (RFC 9562, section 5.7), strictly increasing within a process.
 ///
 /// The first 48 bits are the clock's milliseconds, `rand_a` counts within a millisecond (section 6.2, method 1), and `rand_b` is random.
-/// With a seed it follows from these two: a process that goes on with the data makes the ids that the one before would have made.
+/// With a seed, `rand_b` follows from these two: a process that continues with the data makes the ids that the process before would have
+/// made.
 public final class IDGenerator {
   private let seed: UInt64?
   private var seededBytes: SplitMix?
   private var milliseconds = 0
   private var counter: UInt64 = 0
-  /// Random words are asked for in stock: each call for one would be a system call.
+  /// Random words in stock. A system call for each one would take longer.
   private var stock: [UInt64] = []
 
-  /// - Parameter seed: makes the ids the same in every run; nil for the system's randomness.
+  /// - Parameter seed: makes the ids the same in every run. `nil` stands for the system's randomness.
   public init(seed: UInt64?) {
     self.seed = seed
     seededBytes = seed.map { SplitMix(state: ~$0) }
   }
 
-  /// Whether they are the same in every run.
+  /// A Boolean value that indicates whether the ids are the same in every run.
   public var isSeeded: Bool { seed != nil }
 
-  /// - Parameter instant: when it is made.
+  /// Returns a new id.
+  /// - Parameter instant: the instant at which the id is made.
   public func next(at instant: Timestamp) -> UUID {
     let now = instant.milliseconds
     if now > milliseconds {
@@ -35,7 +37,7 @@ public final class IDGenerator {
       counter = 0
     } else {
       counter += 1
-      // More than 4,096 in a millisecond, or a clock that was set back: time is borrowed from the future.
+      // For more than 4,096 ids in a millisecond, or after the clock was set back, milliseconds are borrowed from the future.
       if counter == 0x1000 {
         milliseconds += 1
         counter = 0
@@ -45,9 +47,9 @@ public final class IDGenerator {
     return UUID(high: high, low: 0x8000_0000_0000_0000 | randomWord(after: high) >> 2)
   }
 
-  /// Random bytes, eight a word: the salts of passwords, which need be different, and the key of cursors, which must be secret. Without a
-  /// seed they are the system's (getentropy). With one they come from a row of their own, as it depends on what else is under way when they
-  /// are drawn, and ids must not.
+  /// Returns random bytes, eight for each word: for the salts of passwords, which must differ, and for the key of cursors, which must be
+  /// secret. Without a seed they are the system's (getentropy). With a seed they come from a sequence of their own: the order of these
+  /// calls depends on other work, and ids must not.
   public func randomBytes(words: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<words {
@@ -59,7 +61,7 @@ public final class IDGenerator {
 
   private func randomWord(after high: UInt64) -> UInt64 {
     guard let seed else { return systemWord() }
-    // Seeds and instants that lie next to each other must not stand for one another.
+    // Mixes the seed first. Otherwise adjacent seeds and adjacent instants could give the same words.
     var first = SplitMix(state: seed)
     var second = SplitMix(state: first.next() ^ high)
     return second.next()

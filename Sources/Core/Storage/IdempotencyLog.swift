@@ -2,22 +2,22 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// What was answered to writes with an idempotency key: kept for 30 days, in the store and the transaction of the write.
+/// The results of writes with an idempotency key. They are stored for 30 days, in the store and the transaction of the write.
 ///
-/// If the keys of a store take more than `mostBytes`, the oldest are removed first, and none within an hour.
+/// If the keys of a store take more than `mostBytes`, the oldest are removed first. Keys of the last hour stay.
 public final class IdempotencyLog {
   private let clock: Clock
   private unowned let stores: Stores
-  /// Whether there is such a company.
+  /// Returns a Boolean value that indicates whether a company exists.
   private let isThere: (UUID) throws(Failure) -> Bool
-  /// The company that is being deleted: the answer to its deletion is kept, with nothing else of it.
+  /// The company that is being deleted. The result of its deletion is stored, and nothing else of the company.
   private var deleted: UUID?
-  /// Whether there may be something to forget: at the start, and after many new ones.
+  /// A Boolean value that indicates whether there may be old keys: at the start, and after many new ones.
   private var mayBeOld = true
   private var newOnes = 0
-  /// How many bytes were stored since keys were looked at last.
+  /// The number of bytes that were stored since old keys were last looked for.
   private var newBytes = 0
-  /// When to look again, in milliseconds, as there is too much that may not be removed yet; `nil` for never.
+  /// The instant at which to look again, in milliseconds, because too many bytes may not be removed yet. `nil` for never.
   private var due: Int?
 
   private let selection = StoreStatement(
@@ -27,7 +27,7 @@ public final class IdempotencyLog {
     """
     INSERT INTO {store}.idempotency_keys (key, actor, company, request, result, audience, at) VALUES (?, ?, ?, ?, ?, ?, ?)
     """)
-  /// Removes a key that is stored again, with what it has done in parts.
+  /// Removes a key that is stored again, with the parts of its write.
   private let removal = StoreStatement("DELETE FROM {store}.idempotency_keys WHERE key = ? AND actor = ?")
   private let parts = StoreStatement("SELECT done FROM {store}.unfinished_writes WHERE key = ? AND actor = ? ORDER BY part")
   private let partInsertion = StoreStatement(
@@ -62,11 +62,11 @@ public final class IdempotencyLog {
   /// The number of bytes that the keys of a store may take, with the requests and the results.
   public var mostBytes = 256 << 20
 
-  /// In milliseconds.
+  /// The lifetime of a key, in milliseconds.
   private static let lifetime = 30 * 86_400_000
   /// The least age of keys that are removed to make room, in milliseconds. A client repeats a request sooner.
   private static let leastLifetime = 3_600_000
-  /// What stands for the result of a write that is not answered yet: no result is empty.
+  /// The result of a write that has not been answered yet. No real result is empty.
   private static var unfinished: KeptResult { KeptResult(text: "", audience: .anyone) }
 
   init(_ stores: Stores, clock: Clock, isThere: @escaping (UUID) throws(Failure) -> Bool) {
@@ -82,7 +82,7 @@ public final class IdempotencyLog {
     return try stores.account()
   }
 
-  /// The last instant whose keys are forgotten.
+  /// The last instant whose keys are too old.
   private var horizon: Int { clock.now.milliseconds - IdempotencyLog.lifetime }
 
   func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult? {
@@ -90,18 +90,19 @@ public final class IdempotencyLog {
     let actor = user ?? account
     for store in stores.present {
       guard let known = try find(key, of: actor, in: store) else { continue }
-      // What the device keeps of a company is not deleted with it, in one transaction, but behind it.
+      // The device's results of a company are not deleted in one transaction with the company, but after it.
       if let company = known.company, try !isThere(company) { continue }
-      // With another company selected, the same request would be done elsewhere.
+      // With another company selected, the same request would work elsewhere.
       if let company = known.company, let entered = stores.footprint.company, company != entered { throw .keyReused }
       guard try known.mark.isSame(as: key) else { throw .keyReused }
       return known.isUnfinished ? nil : known.result
     }
-    // Outside of companies the actor is a user of the account, whose keys are nobody else's.
+    // Outside of companies the actor is a user of the account, whose keys belong to no other actor.
     return actor == account || stores.footprint.company == nil ? nil : try recallDeletion(key)
   }
 
-  /// A deletion is kept as the account's, whoever asked for it; they may be somebody still in another copy of the company.
+  /// Returns the result of a company's deletion. It is stored for the account, whichever user asked for the deletion. In another copy of
+  /// the company that user may still have a role.
   private func recallDeletion(_ key: IdempotencyKey) throws(Failure) -> KeptResult? {
     for store in stores.ofCompanies {
       guard let known = try find(key, of: try stores.account(), in: store), known.company == nil else { continue }
@@ -112,7 +113,7 @@ public final class IdempotencyLog {
 
   private struct Known {
     let mark: RequestMark, result: KeptResult, company: UUID?
-    /// Whether it is not answered yet: only parts of it are done.
+    /// A Boolean value that indicates whether the write has not been answered yet: only parts of it are done.
     var isUnfinished: Bool { result.text.isEmpty }
   }
 
@@ -134,14 +135,14 @@ public final class IdempotencyLog {
   }
 
   /// - Parameters:
-  ///   - company: the one that the write was done in, with which the answer goes; nil for none.
-  ///   - store: the one that the write has written.
+  ///   - company: the company that the write was done in, with which the result is deleted; `nil` for none.
+  ///   - store: the store that the write has written.
   func remember(
     _ key: IdempotencyKey, for user: UUID?, result: KeptResult, of company: UUID?, in store: Store
   ) throws(Failure) {
     let isDeletion = deleted != nil && company == deleted
     let account = try stores.account()
-    // Who deletes a company is nobody there afterwards, and asks again as the account.
+    // A user who deletes a company has no role there afterwards, and repeats the request as the account.
     let (actor, company) = isDeletion ? (account, nil) : (user ?? account, company)
     try insert(key, of: actor, company, result, in: store)
   }
@@ -150,7 +151,7 @@ public final class IdempotencyLog {
     _ key: IdempotencyKey, of actor: UUID, _ company: UUID?, _ result: KeptResult, in store: Store
   ) throws(Failure) {
     let mark = try RequestMark(of: key, stores.ids)
-    // Unlike a REPLACE, it fires the triggers that count.
+    // Unlike a REPLACE, this fires the triggers that count.
     try stores.run(removal, in: store) {
       $0.add(key.key)
       $0.add(actor)
@@ -186,7 +187,7 @@ public final class IdempotencyLog {
   func keep(_ part: String, of key: IdempotencyKey, for user: UUID?, company: UUID?, in store: Store) throws(Failure) {
     let actor = try actor(user)
     if let known = try find(key, of: actor, in: store) {
-      // Another write may have come before the first commit of this one.
+      // Another write with the key may have come before the first commit of this one.
       guard known.isUnfinished, try known.mark.isSame(as: key) else { throw .keyReused }
     } else {
       try insert(key, of: actor, company, IdempotencyLog.unfinished, in: store)
@@ -198,17 +199,17 @@ public final class IdempotencyLog {
     }
   }
 
-  /// Another request begins.
+  /// Begins another request.
   func beginRequest() { deleted = nil }
 
-  /// Forgets what was answered in a company.
+  /// Removes the results that were stored for a company.
   public func forget(company: UUID, _ store: Store) throws(Failure) {
     try stores.run(companyDeletion, in: store) { $0.add(company) }
     deleted = company
     mayBeOld = true
   }
 
-  /// Forgets what was answered to a user who is deleted, or of them. A key of the deletion itself is stored later.
+  /// Removes the results that were stored for a user who is deleted, or that show this user. A key of the deletion itself is stored later.
   public func forget(user: UUID, _ store: Store) throws(Failure) {
     try stores.run(deletionOfUser, in: store) {
       $0.add(user)
@@ -216,7 +217,7 @@ public final class IdempotencyLog {
     }
   }
 
-  /// Forgets, before the commit, the results that show a record of a user which is deleted.
+  /// Removes, before the commit, a user's results that show a deleted record of the user.
   public func forget(record: UUID, of user: UUID) { deletedRecords.append((record, user)) }
 
   private func forgetDeletedRecords() throws(Failure) {
@@ -232,19 +233,20 @@ public final class IdempotencyLog {
     }
   }
 
-  /// The number of keys in a store, and the number of bytes that they take.
+  /// Returns the number of keys in a store, and the number of bytes that they take.
   public func size(of store: Store) throws(Failure) -> (keys: Int, bytes: Int) {
     try stores.first(size, in: store, { _ in }, { (keys: $0.next(Int.self), bytes: $0.next(Int.self)) }) ?? (0, 0)
   }
 
-  /// The last instant whose keys are removed from a store. Unfinished writes stay for 30 days: they go on where they are.
+  /// Returns the last instant whose keys may be removed from a store. Unfinished writes stay for 30 days, as they go on from where they
+  /// are.
   private func horizon(of store: Store) throws(Failure) -> Int {
     guard try size(of: store).bytes > mostBytes else { return horizon }
     due = clock.now.milliseconds + IdempotencyLog.leastLifetime / 4
     return clock.now.milliseconds - IdempotencyLog.leastLifetime
   }
 
-  /// Forgets keys that are too old, and the oldest if they take too much room.
+  /// The chore that removes keys which are too old, and the oldest ones if all take too much room.
   public var chore: Chore {
     Chore(
       isWanted: { [unowned self] in mayBeOld || due.map { clock.remaining(until: $0) == 0 } ?? false },
@@ -268,7 +270,7 @@ public final class IdempotencyLog {
       pause: { [unowned self] in mayBeOld = false })
   }
 
-  /// What older stores lack of the table: who results were written for. (All of theirs were for owners.)
+  /// Adds the column that older stores lack: the audience of each result. (All of their results were for owners.)
   static let audienceSQL = "ALTER TABLE {store}.idempotency_keys ADD COLUMN audience INTEGER NOT NULL DEFAULT -1;"
 
   /// Every store keeps the keys of its own writes in this table.
@@ -287,7 +289,8 @@ public final class IdempotencyLog {
     \(sizeSQL)
     """
 
-  /// How many keys there are, and how many bytes they take. Triggers keep it: to add up all keys would take as long as to read them.
+  /// The number of keys, and the number of bytes that they take. Triggers update both: adding up all keys would take as long as reading
+  /// them.
   static let sizeSQL = """
     CREATE TABLE {store}.idempotency_size (
       only INTEGER PRIMARY KEY CHECK (only = 1),
@@ -304,12 +307,13 @@ public final class IdempotencyLog {
     END;
     """
 
-  /// About what a row takes, with its places in the indexes.
+  /// Returns the expression for the approximate size of a row, with its entries in the indexes.
   private static func bytes(of row: String) -> String {
     "100 + 2 * length(CAST(\(row).key AS BLOB)) + length(CAST(\(row).request AS BLOB)) + length(CAST(\(row).result AS BLOB))"
   }
 
-  /// What commits have done of writes that take many, by their keys: it goes when they are answered, or forgotten.
+  /// The parts that commits have done of writes which take many commits, by the writes' keys. They go when the key is stored again with the
+  /// result, or is removed.
   static let partsSQL = """
     CREATE TABLE {store}.unfinished_writes (
       key TEXT NOT NULL,

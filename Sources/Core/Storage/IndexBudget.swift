@@ -1,4 +1,4 @@
-/// How much one step of indexing may still do: about a millisecond's worth, and one row in any case.
+/// The work that one step of indexing may still do: about a millisecond's worth, and one row in any case.
 package struct IndexBudget {
   package static let mostRows = 128
   package static let mostBytes = 16_384
@@ -10,8 +10,8 @@ package struct IndexBudget {
 
   package var isUsedUp: Bool { rows <= 0 || bytes <= 0 }
 
-  /// A row was indexed.
-  /// - Parameter bytes: of its content.
+  /// Counts a row that was indexed.
+  /// - Parameter bytes: the size of its content.
   package mutating func tookRow(of bytes: Int) {
     rows -= 1
     self.bytes -= bytes

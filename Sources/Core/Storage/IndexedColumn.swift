@@ -1,23 +1,23 @@
 public import SQLite
 
-/// A column that a table's full-text index knows.
+/// A column that a table's full-text index contains.
 public struct IndexedColumn: Sendable {
   public let name: String
   let kind: TextContent.Kind
-  /// How much a word counts that is found there.
+  /// The weight of a word that is found in the column.
   let weight: Int
 
   /// - Parameters:
   ///   - name: the column, or an expression over the table's columns.
   ///   - kind: a text or a list of texts, and whether its values can be looked up as a whole.
-  ///   - weight: how much a word counts that is found there.
+  ///   - weight: the weight of a word that is found in the column.
   public init(_ name: String, _ kind: TextContent.Kind = .text, weight: Int) {
     self.name = name
     self.kind = kind
     self.weight = weight
   }
 
-  /// The names that stand in it: that of each member that it changes with, and others.
+  /// The names in the column's expression: that of each member that it depends on, and others.
   var names: [String] {
     name.utf8.split { byte in
       let letter = byte | 0x20

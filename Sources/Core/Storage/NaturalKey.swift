@@ -1,10 +1,11 @@
 internal import Crypto
 public import Shape
 
-/// What the world calls a record: a batch is named by its maker, a serial number by its piece. The same natural key is the same record.
+/// A name that the world gives a record: the batch of a maker, or the serial number of a piece. Records with the same natural key are the
+/// same record.
 ///
-/// The id of such a record follows from its key. Devices that make the record apart from each other so make the same record, and what they
-/// write of it merges member by member.
+/// The id of such a record follows from its key. Devices that create the record independently of each other create the same record, and
+/// their changes of it merge member by member.
 ///
 ///     records.rules.naturalKey = { details, context in details.code.map { NaturalKey("location", context.company, $0.text) } }
 public struct NaturalKey {
@@ -16,7 +17,7 @@ public struct NaturalKey {
   public init(_ kind: StaticString, _ scope: UUID, _ key: String) { text = "\(kind)\n\(scope)\n\(key)" }
 
   /// The id of the record: a UUID of version 8 (RFC 9562, section 5.8), from the first bytes of the SHA-256 of the key.
-  /// - Parameter attempt: how many ids were taken already: a record that has got another key since keeps its id.
+  /// - Parameter attempt: the number of ids that are taken already. A record that was given another key later keeps its id.
   public func id(_ attempt: Int = 0) -> UUID {
     var text = attempt == 0 ? text : "\(text)\n\(attempt)"
     let digest = Digest()

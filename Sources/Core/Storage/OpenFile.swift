@@ -4,24 +4,24 @@
   internal import Darwin
 #endif
 
-/// Why something can't be done with a file.
+/// The reason why something can't be done with a file.
 public enum FileTrouble: Error {
   /// There is no room on the disk.
   case full
-  /// The system refuses, in its words.
+  /// The system refuses. The text is the system's.
   case failed(String)
-  /// The process or the system has no room for an open file or for memory, whichever file it is: the system's words.
+  /// The process or the system has no room for another open file or for memory, whichever file it is. The text is the system's.
   case exhausted(String)
   /// There is no such file.
   case missing
-  /// What the caller gave is at fault: where it stands in the parameters, and what is wrong.
+  /// A parameter of the caller is wrong: the pointer to it, and the reason.
   case refused(pointer: String, String)
-  /// There would be more bytes than there may be.
+  /// The file would have more bytes than are allowed.
   case tooLarge(bytes: Int, limit: Int)
-  /// Nobody waits any more.
+  /// No caller waits any more.
   case cancelled
 
-  /// What the last call of the system failed with.
+  /// The reason why the last system call failed.
   public static var last: FileTrouble {
     let code = errno
     switch code {
@@ -59,16 +59,16 @@ public final class OpenFile {
     if descriptor < 0 { throw .last }
   }
 
-  /// The flags of a file that is read, unless its name is a link. A pipe is not waited for.
+  /// The flags for reading a file, unless its name is a link. Opening a pipe does not wait.
   public static let toRead = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
-  /// The flags of a file that is read, and that people name: a link leads to it.
+  /// The flags for reading a file that a person names. A link is followed.
   public static let toReadNamed = O_RDONLY | O_NONBLOCK
-  /// The flags of a new file that is written.
+  /// The flags for writing a new file.
   public static let toMake = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
 
   deinit { close(descriptor) }
 
-  /// What tells whether a file is still what it was.
+  /// The properties that show whether a file is unchanged.
   public struct Status: Equatable {
     public let isRegular: Bool, isFolder: Bool, device: UInt64, inode: UInt64, size: Int
     private let changed: [Int]
@@ -86,14 +86,14 @@ public final class OpenFile {
       #endif
     }
 
-    /// Of what has the name itself, be it a link; nil for nothing.
+    /// Creates the status of the entry with this name, even if it is a link, or returns `nil` if there is none.
     public init?(of path: String) {
       var status = stat()
       guard lstat(path, &status) == 0 else { return nil }
       self.init(status)
     }
 
-    /// When it was last written, in milliseconds.
+    /// The instant at which the file was last written, in milliseconds.
     public var writtenAt: Int { changed[0] * 1000 + changed[1] / 1_000_000 }
   }
 
@@ -103,7 +103,7 @@ public final class OpenFile {
     return Status(status)
   }
 
-  /// As many bytes as there are from a place on, at most so many.
+  /// Returns the bytes from an offset on: as many as there are, and at most `count`.
   public func read(at offset: Int, _ count: Int) throws(FileTrouble) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var have = 0
@@ -132,17 +132,17 @@ public final class OpenFile {
     try bytes.withUnsafeBufferPointer { (piece) throws(FileTrouble) in try write(UnsafeRawBufferPointer(piece), at: offset) }
   }
 
-  /// Waits until the disk has it.
+  /// Waits until the content is on the disk.
   public func sync() throws(FileTrouble) {
     while fsync(descriptor) != 0 {
       if errno != EINTR { throw .last }
     }
   }
 
-  /// It is as new as if it were made now.
+  /// Sets the file's times to the present.
   public func touch() { _ = futimens(descriptor, nil) }
 
-  /// The place where the file is by now, without links; nil where the system does not say.
+  /// The path that the file has now, without links, or `nil` if the system does not report it.
   public var place: String? {
     var room = [CChar](repeating: 0, count: 4097)
     #if canImport(Glibc)

@@ -20,7 +20,7 @@ public struct OrderedList<Details: RecordDetails> where Details.Scope.Context ==
     (self.records, self.name, self.places, self.isByText, self.beginning) = (records, name, places, isByText, beginning)
   }
 
-  /// How many records a page looks at.
+  /// The maximum number of records that a page looks at.
   private static var most: Int { 2000 }
   private static var mostAtOnce: Int { 250 }
 

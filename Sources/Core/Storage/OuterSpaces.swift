@@ -3,7 +3,7 @@
 /// Programs read keys without outer spaces now. Stored keys stay as they are, so that devices with older programs still agree on them. A
 /// partial index holds the few rows with such keys, and each search for a key reads that index, too.
 public enum OuterSpaces {
-  /// The characters that a line may have and that are spaces, as `String.withoutOuterSpaces` has them.
+  /// The space characters that a line may contain, as `String.withoutOuterSpaces` has them.
   private static let characters =
     "char(32, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8239, 8287, 12288)"
 

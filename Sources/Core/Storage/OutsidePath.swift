@@ -4,9 +4,9 @@
   internal import Darwin
 #endif
 
-/// What the path of a file that people name may be: the files of the data directory are not theirs.
+/// Checks paths of files that people name. The files of the data directory are not theirs.
 public enum OutsidePath {
-  /// Why a path can't be used.
+  /// The reason why a path can't be used.
   public struct Refusal: Error {
     /// A clause without a full stop.
     public let sentence: String
@@ -16,10 +16,10 @@ public enum OutsidePath {
     if path.utf8.contains(0) { throw Refusal(sentence: "no path has a NUL in it") }
   }
 
-  /// Whether a file that is written may replace one that is there.
+  /// The rule that says whether a written file may replace an existing one.
   public enum Replacing: Sendable {
     case allowed
-    /// It may not; the words say how it may.
+    /// The existing file must stay. The text says how it can be replaced.
     case refused(unless: String)
 
     /// - Parameter overwrite: the parameter `overwrite` of a request.
@@ -52,18 +52,18 @@ public enum OutsidePath {
     if isFolder(of: path, in: house) { throw Refusal(sentence: "it would be a file of the data directory") }
   }
 
-  /// Whether a file is one of the data directory, by whatever name.
+  /// Returns a Boolean value that indicates whether a file belongs to the data directory, whatever its name is.
   private static func isPart(of house: String?, _ status: stat) -> Bool {
     folders(of: house).contains { folder in FilePlace.names(in: folder).contains { isSame("\(folder)/\($0)", status) } }
   }
 
-  /// Whether an open file is one of the data directory, by whatever name.
+  /// Returns a Boolean value that indicates whether an open file belongs to the data directory, whatever its name is.
   public static func isPart(of house: String?, descriptor: Int32) -> Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && isPart(of: house, status)
   }
 
-  /// Whether the folder that a path is in is the data directory, or one of its own.
+  /// Returns a Boolean value that indicates whether the folder of a path is the data directory, or one of its folders.
   private static func isFolder(of path: String, in house: String?) -> Bool {
     var status = stat()
     return stat(FilePlace.folder(of: path), &status) == 0 && folders(of: house).contains { isSame($0, status) }

@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// One page of a list, and where the next one begins.
+/// One page of a list, and the cursor of the next one.
 public struct Page<Element: Value>: Record {
   public let items: [Element], next: String?
 
@@ -16,7 +16,7 @@ public struct Page<Element: Value>: Record {
     self.next = next
   }
 
-  // Not as key paths: those of a generic type are put together as the program runs, for each page anew.
+  // Uses closures rather than key paths: the key paths of a generic type are made at run time, for each page anew.
   public init<F: Fields<Self>>(_ field: inout F) {
     items = field("items", { $0.items }, "The elements of the page, in the list's order.")
     next = field("next", { $0.next }, "The value to pass as after for the next page; null at the end.")
@@ -30,34 +30,34 @@ extension Page: Paged {
   }
 }
 
-/// Where a page ends, as text that means something to the core alone.
+/// The end of a page, as a text that only the core can read.
 public enum Cursor {
-  /// In bytes.
+  /// The length that all cursors are below, in bytes.
   static let longest = 2048
 
-  /// The cursor of a list, at a position that has letters, digits, dashes, low lines and full stops.
+  /// Returns the cursor of a list at a position, which consists of letters, digits, dashes, underscores and full stops.
   public static func encode(_ list: String, _ position: String) -> String { "\(list).\(position)" }
 
-  /// The position in a cursor of this list; any other text is refused.
+  /// Returns the position in a cursor of this list. Any other text is refused.
   public static func decode(_ list: String, _ cursor: String?) throws(Failure) -> String? {
     guard let cursor else { return nil }
     guard cursor.utf8.count < longest, cursor.hasPrefix("\(list).") else { throw unknown }
     return String(cursor.dropFirst(list.count + 1))
   }
 
-  /// The same, for lists in the order of a company's rows: the row at which the page ends.
+  /// Returns the row at which a page ends, for lists in the order of a company's rows.
   public static func decodeRow(_ list: String, _ cursor: String?, in rows: RowRange) throws(Failure) -> Int? {
     guard let position = try decode(list, cursor) else { return nil }
     return try row(position, in: rows)
   }
 
-  /// The row that a part of a position names. Whoever made it up gets neither a row of another company nor one that is none.
+  /// Returns the row that a part of a position names. A made-up position can name neither a row of another company nor an impossible one.
   public static func row(_ text: some StringProtocol, in rows: RowRange) throws(Failure) -> Int {
     guard let number = Int(text, radix: 36), (0...rows.ceiling - rows.floor).contains(number) else { throw unknown }
     return rows.floor + number
   }
 
-  /// How a row stands in a position: as its number in the company.
+  /// Returns the text for a row in a position: its number in the company.
   public static func text(of row: Int, in rows: RowRange) -> String { String(row - rows.floor, radix: 36) }
 
   public static var unknown: Failure { .invalidParam("/after", "after must be the next of an earlier page of the same list") }

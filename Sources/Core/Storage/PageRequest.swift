@@ -1,14 +1,14 @@
 public import Shape
 
-/// Which page of a list is wanted: the parameters `limit` and `after` of every method that answers pages.
+/// The page of a list that the caller wants: the parameters `limit` and `after` of every method that returns pages.
 public struct PageRequest: Record {
   private let given: Int?
-  /// The `next` of the page before; nil for the first page.
+  /// The `next` of the page before, or `nil` for the first page.
   public let after: String?
 
   public static let doc: StaticString = "The choice of a page of a list."
 
-  /// The most that the page may hold.
+  /// The maximum number of elements in the page.
   public var limit: Int { given ?? 50 }
 
   public init<F: Fields<Self>>(_ field: inout F) {

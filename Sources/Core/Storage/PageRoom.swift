@@ -10,7 +10,7 @@ public struct PageRoom {
 
   public init() {}
 
-  /// Takes the room that an element needs.
+  /// Subtracts the room that an element needs.
   /// - Returns: `false` if the page ends before the element. The first element of a page always fits.
   public mutating func takes(_ element: some Value) -> Bool {
     bytes -= jsonText(element, for: .core).utf8.count + 1

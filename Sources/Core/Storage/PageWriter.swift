@@ -3,7 +3,7 @@ public import RPC
 public import SQLite
 public import Shape
 
-/// Writes rows as a page while they are read: no record is made of them.
+/// Writes rows as a page while they are read, without making records of them.
 public final class PageWriter<Row: Record> {
   /// Adds further members to the record of a row, behind its own.
   ///
@@ -17,9 +17,9 @@ public final class PageWriter<Row: Record> {
   private var failure: Failure?
   private var count = 0
   private var lastWritten = 0
-  /// Whether a record had a member that can't be read, and must be there: then this is no page.
+  /// A Boolean value that indicates whether a required member of a record can't be read. Then this is no page.
   public private(set) var isBroken = false
-  /// The row that the page ends with, when there is more after it.
+  /// The row that the page ends with, or `nil` if no row after it was found.
   public private(set) var lastRow: Int?
 
   public init(_ out: ByteBuffer, limit: Int, for audience: Audience, adding addition: Addition? = nil) {
@@ -30,12 +30,12 @@ public final class PageWriter<Row: Record> {
     out.append("{\"items\":[")
   }
 
-  /// Whether the page takes no more.
+  /// A Boolean value that indicates whether the page takes no more rows.
   public var isFull: Bool { lastRow != nil }
 
   public func add(_ row: inout RowSource) {
     if isFull || failure != nil { return }
-    // One row more than the page holds is asked for, to see whether there is one.
+    // The statement selects one row more than the page holds, to see whether there is one.
     if count == limit {
       lastRow = lastWritten
       return
@@ -81,13 +81,15 @@ public final class PageWriter<Row: Record> {
     out.truncate(to: out.count - 1)
   }
 
-  /// - Throws: what kept a record from being extended.
+  /// Ends the page.
+  /// - Throws: the error that prevented a record from being extended.
   public func finish(next: String?) throws(Failure) {
     try close(next: next)
     out.append("}")
   }
 
-  /// - Parameter partial: whether more might have been found.
+  /// Ends the page, with a member `partial`.
+  /// - Parameter partial: a Boolean value that indicates whether there may be more to find.
   func finish(next: String?, partial: Bool) throws(Failure) {
     try close(next: next)
     add("partial", partial)

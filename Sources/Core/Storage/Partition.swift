@@ -1,12 +1,12 @@
 public import RPC
 public import Shape
 
-/// The rows of one company, or of the account itself, in a store: where records are.
+/// The rows of one company, or of the account itself, in a store: the place of records.
 public struct Partition: Sendable {
   public let store: Store
-  /// The company; nil for the account's own records.
+  /// The company, or `nil` for the account's own records.
   public let company: UUID?
-  /// The company's number in the store; 0, which no company has, for the account.
+  /// The company's number in the store. The account has 0, which no company has.
   public let number: Int
 
   public init(store: Store, company: UUID, number: Int) {
@@ -15,26 +15,26 @@ public struct Partition: Sendable {
     self.number = number
   }
 
-  /// The rows of a company of which only the number is known; of the account, for 0.
+  /// Creates the partition of a company of which only the number is known. 0 is the account.
   public init(store: Store, number: Int) {
     self.store = store
     self.number = number
     company = nil
   }
 
-  /// The rows of a company of which one is known.
+  /// Creates the partition of a company of which one row is known.
   public init(store: Store, row: Int) { self.init(store: store, number: RowRange.number(of: row)) }
 
-  /// Where the account's own records are, which belong to no company.
+  /// The partition of the account's own records, which belong to no company.
   public static let account = Partition(store: .private, number: 0)
 
-  /// The row numbers of its records, in any table.
+  /// The row numbers of the partition's records, in any table.
   public var rows: RowRange { RowRange(company: number) }
 }
 
-/// A call that works on records: when, by whom, and where.
+/// The context of a call that works on records: its instant, its actor, and the partition.
 public protocol RecordContext: CallContext {
-  /// When, by whom, and for whose eyes.
+  /// The instant, the actor and the audience of the call.
   var base: Context { get }
   var partition: Partition { get }
 }

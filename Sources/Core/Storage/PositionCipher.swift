@@ -2,12 +2,13 @@ public import Crypto
 public import RPC
 internal import Shape
 
-/// What hides positions in the change logs that are handed out: two of them would tell how much was done between them, by others, too.
+/// The cipher for positions of the change logs in cursors. Two positions in the clear would show how much was done between them, also by
+/// others.
 public final class PositionCipher {
   private unowned let stores: Stores
-  /// The cipher, as long as its key is known to be kept.
+  /// The cipher, while its key is known to be stored.
   private var known: BlockCipher?
-  /// Its key, as long as the process lasts: positions were handed out that it alone can read.
+  /// The cipher's key, for as long as the process lasts: positions were handed out that only this key can read.
   private var knownKey: UUID?
 
   init(_ stores: Stores) {
@@ -15,7 +16,7 @@ public final class PositionCipher {
     stores.whenUndone { [unowned self] in known = nil }
   }
 
-  /// The cipher. Its key is made when a position is first handed out, or the one that is kept can't be read, and stays on the device.
+  /// Returns the cipher. Its key is made when a position is first handed out, or if the stored key can't be read. It stays on the device.
   public func cipher() throws(Failure) -> BlockCipher {
     if let known { return known }
     let (settings, name) = (stores.settings, "cursorKey")
@@ -28,7 +29,7 @@ public final class PositionCipher {
     do throws(Failure) {
       try stores.maintain(.device) { () throws(Failure) in try settings.set(name, to: "\(key)") }
     } catch {
-      // On a full disk, positions lead on as long as the process lasts.
+      // On a full disk, cursors work as long as the process lasts.
       if stores.state.pointee.isLost { throw error }
     }
     return made

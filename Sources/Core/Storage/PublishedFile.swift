@@ -4,17 +4,18 @@
   internal import Darwin
 #endif
 
-/// A file that other processes read whenever they like, without a lock: it is replaced as a whole, and readable by this account alone.
+/// A file that other processes read at any time, without a lock. It is replaced as a whole, and only this account can read it.
 public struct PublishedFile {
   public let path: String
 
-  /// What is written before it takes the file's place. A crash may leave it behind; the next one is written anew.
+  /// The path of the new content before it takes the file's place. A crash may leave this draft behind; the next draft replaces it.
   private var draft: String { "\(path).new" }
   private static let mode: mode_t = 0o600
 
   public init(_ path: String) { self.path = path }
 
-  /// The file's bytes; nil where it is not there, can't be read, is longer than this, or is not a file as `replace` leaves one.
+  /// Returns the file's bytes. Returns `nil` if there is no file, it can't be read, it is longer than `limit`, or it is not as `replace`
+  /// leaves it.
   public func read(atMost limit: Int) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -35,14 +36,15 @@ public struct PublishedFile {
     return bytes.count == size ? bytes : nil
   }
 
-  /// Puts other bytes in its place, once they are on the disk.
-  /// - Returns: why that could not be done; nil when it was. The file is as it was then.
+  /// Replaces the content, once the new bytes are on the disk.
+  /// - Returns: the reason why that failed, or `nil` if it was done. After a failure the file is as it was, unless only the sync of the
+  ///   folder failed.
   public func replace(by bytes: [UInt8]) -> String? {
-    // What a crash has left may be another account's to read, or a link to somewhere else.
+    // A draft that a crash has left may be readable for another account, or be a link to another place.
     unlink(draft)
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, PublishedFile.mode)
     guard descriptor >= 0 else { return PublishedFile.reason }
-    // Whatever the mask of the process is.
+    // fchmod sets the mode below, whatever the mask of the process is.
     defer { close(descriptor) }
     do throws(SystemError) {
       guard fchmod(descriptor, PublishedFile.mode) == 0, PublishedFile.write(bytes, to: descriptor) else { throw .last }
@@ -55,7 +57,7 @@ public struct PublishedFile {
   }
 
   /// Removes the file from the disk, with a draft that a crash has left.
-  /// - Returns: why that could not be done; `nil` if it was done.
+  /// - Returns: the reason why that failed, or `nil` if it was done.
   public func remove() -> String? {
     unlink(draft)
     do throws(SystemError) {

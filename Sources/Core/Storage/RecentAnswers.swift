@@ -1,13 +1,13 @@
 public import RPC
 public import Shape
 
-/// Answers of a query that were asked for lately, by what was asked for. They are given again for as long as no statement has written the
-/// tables that they were read from, and nothing was undone: no other process writes them, as a store has one.
+/// The latest answers of a query, by their keys. An answer is returned again as long as no statement has written the tables that it was
+/// read from, and nothing was undone. No other process writes them: only one has a store.
 public final class RecentAnswers<Key: RecentKey, Answer> {
   private final class Entry {
     let key: Key, store: Store
     var answer: Answer
-    /// Which state of the tables it is of.
+    /// The number of the state of the tables that the answer is from.
     var state: Int
 
     init(_ key: Key, _ store: Store, _ answer: Answer, _ state: Int) {
@@ -18,23 +18,24 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
   private unowned let stores: Stores
   private let versions: TableVersions
   private let query: StoreStatement
-  /// The tables that it reads, a bit each; nil before it was asked for.
+  /// The tables that the query reads, one bit for each, or `nil` before its first use.
   private var tables: UInt64?
-  /// Each key has two places of these, one beside the other; the first is that of the newer entry.
+  /// Each key has two places, one beside the other. The first one holds the newer entry.
   private var entries: [Entry?] = []
-  /// The states of the tables that were met, counted, and the version of the last one.
+  /// The number of different states of the tables so far, and the version of the last one.
   private var state = 0
   private var version: UInt64 = 0
-  /// How often anything was written when the tables were last looked at; nil before.
+  /// The number of all writes when the tables were last looked at, or `nil` before.
   private var written: UInt64?
-  /// Whether something was asked before: what asks but once, as a command does, needs no memory for it.
+  /// A Boolean value that indicates whether an answer was looked for before. A process that asks once, such as a command, needs no memory
+  /// for it.
   private var wasAsked = false
 
   private let bits: Int
 
   /// - Parameters:
   ///   - query: reads the tables that the answers are read from.
-  ///   - bits: how many answers are remembered at most, as a power of two.
+  ///   - bits: the maximum number of remembered answers, as a power of two.
   public init(_ stores: Stores, of query: StoreStatement, bits: Int = 13) {
     self.stores = stores
     versions = stores.versions
@@ -42,8 +43,8 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
     self.bits = bits
   }
 
-  /// The answer for a key; nil where there is none, which is not remembered.
-  /// - Parameter ask: asks the store.
+  /// Returns the answer for a key, or `nil` if there is none. A missing answer is not remembered.
+  /// - Parameter ask: reads the answer from the store.
   public func answer(for key: Key, in store: Store, _ ask: () throws(Failure) -> Answer?) throws(Failure) -> Answer? {
     try look(in: store)
     if let entry = entry(of: key, in: store), entry.state == state {
@@ -56,7 +57,7 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
     return answer
   }
 
-  /// Writes to the tables: of the answers, those alone are other ones then that are remembered after it.
+  /// Writes to the tables, and keeps the answers. The caller must remember the new answer for each key whose answer the write changes.
   public func writing(to store: Store, _ write: () throws(Failure) -> Void) throws(Failure) {
     try look(in: store)
     try write()
@@ -64,7 +65,7 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
     written = versions.total
   }
 
-  /// This is the answer for a key from now on.
+  /// Stores the answer for a key.
   public func remember(_ answer: Answer, for key: Key, in store: Store) {
     if let entry = entry(of: key, in: store) {
       (entry.answer, entry.state) = (answer, state)
@@ -84,9 +85,9 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
     return nil
   }
 
-  /// Looks whether the tables are still as they were.
+  /// Checks whether the tables have changed, and counts their state.
   private func look(in store: Store) throws(Failure) {
-    // Mostly nothing at all was written.
+    // Mostly there was no write at all.
     if written == versions.total { return }
     let now = try newestVersion(in: store)
     written = versions.total
@@ -95,7 +96,7 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
     state += 1
   }
 
-  /// The number of the tables: another one after each write to any of them. It is of all stores together.
+  /// Returns the version of the tables, which is another one after each write to any of them. It covers all stores together.
   private func newestVersion(in store: Store) throws(Failure) -> UInt64 {
     if let tables { return versions.version(of: tables) }
     let tables = try stores.tables(of: query, in: store)

@@ -1,9 +1,10 @@
 public import RPC
 public import Shape
 
-/// What people write of a record; what the core adds (id, company, version, instants) all records of collections have in common.
+/// The members of a record that people write. The members that the core adds (id, company, version, instants) are the same in all
+/// collections.
 ///
-/// From this description follow the record's collection (`Records`) and its five methods:
+/// The record's collection (`Records`) and its methods follow from this description:
 ///
 ///     struct SupplierDetails: CompanyDetails {
 ///       let name: Line, note: Line?
@@ -12,54 +13,56 @@ public import Shape
 ///       static let department = Department.inventory
 ///       static let key: StaticString? = "name"
 ///       static let sample = #""name":"Roastery""#
-///       static let doc: StaticString = "Whom a company buys from."
+///       static let doc: StaticString = "A supplier of a company."
 ///
 ///       init<F: Fields<Self>>(_ field: inout F) {
-///         name = field("name", \.name, "What it is called.", .length(1...200))
-///         note = field("note", \.note, "What else is known.", .length(1...4000))
+///         name = field("name", \.name, "The supplier's name.", .length(1...200))
+///         note = field("note", \.note, "A note about the supplier.", .length(1...4000))
 ///       }
 ///     }
 ///
-/// Its table has the columns `row INTEGER PRIMARY KEY, id, company` (for companies' records alone), those of the description, `version,
-/// createdAt, updatedAt`, in this order.
+/// Its table has these columns in this order: `row INTEGER PRIMARY KEY, id, company` (only for companies' records), those of the
+/// description, `version, createdAt, updatedAt`.
 public protocol RecordDetails: Record {
-  /// What its methods work in, and so where the records are.
+  /// The scope of its methods, and so the place of the records.
   associatedtype Scope: MethodScope where Scope.Context: RecordContext
-  /// What a record says of whom it belongs to.
+  /// The part of a record that names its owner.
   associatedtype Owner: RecordOwner
   /// The computed members of a record: optional fields, which have no columns. Every answer has them where `RecordRules.supplement`
   /// computes them; lists can add others.
   associatedtype Supplement: Record = NoSupplement
 
   static var collection: CollectionName { get }
-  /// The member that no two records of a company may have alike; nil for none. The table has a unique index for it.
+  /// The member whose value is different in each record of a company, or `nil` if there is none. The table has a unique index for it.
   static var key: StaticString? { get }
-  /// The key as the unique index knows it, in the column `<key>Key`: what people take for the same is the same there. nil for an index over
-  /// the member itself.
+  /// Returns the key as the unique index holds it, in the column `<key>Key`. Spellings that people take for the same are equal there. `nil`
+  /// for an index over the member itself.
   static var foldedKey: ((Self) -> String)? { get }
-  /// What must be there for the sample, behind its company, if it has one.
+  /// The steps that the sample needs, behind its company, if it has one.
   static var given: [Example.Step] { get }
-  /// The members of one as JSON, without braces, for the examples of its methods.
+  /// The members of a sample record as JSON, without braces, for the examples of its methods.
   static var sample: String { get }
   /// Members to change as JSON, without braces, for the example of its update.
   static var sampleChanges: String { get }
-  /// The columns that its full-text index knows; none for no such index.
+  /// The columns of its full-text index; empty without such an index.
   static var indexed: [IndexedColumn] { get }
-  /// Whether people are told what has happened to one: then the changes are kept, and the collection has a method `history`.
+  /// A Boolean value that indicates whether a record has a history for people to read. Then its changes are kept, and the collection has a
+  /// method `history`.
   static var hasHistory: Bool { get }
-  /// Whether the changes are kept as long as the company: those of what has a history, and of its parts.
+  /// A Boolean value that indicates whether the changes are kept as long as the company: those of records with a history, and of their
+  /// parts.
   static var keepsChanges: Bool { get }
-  /// Whether nothing of a deleted one stays in the files: for what users have written for themselves. The change log says that it was
-  /// there, and sync that it is gone.
+  /// A Boolean value that indicates whether nothing of a deleted record stays in the files, for records that users have written for
+  /// themselves. The change log says that the record existed, and sync that it is gone.
   static var forgetsDeleted: Bool { get }
   /// The SQL condition of the records that lists show; `nil` for all of them.
   static var shown: StaticString? { get }
-  /// Whether it goes from status to status by steps, rather than by changes of its member `status`.
+  /// A Boolean value that indicates whether the status changes by steps, rather than by changes of the member `status`.
   static var hasSteps: Bool { get }
-  /// What its rules answer, beyond the errors that every collection's methods may answer.
+  /// Returns the errors of its rules, beyond the errors that every collection's methods may have.
   static func errors(of verb: CollectionVerb) -> [ErrorCode]
 
-  /// Who may call one of the collection's methods.
+  /// Returns the rule of access to one of the collection's methods.
   static func access(to verb: CollectionVerb) -> Scope.Rule
 }
 
@@ -83,7 +86,7 @@ public struct CollectionName: Sendable {
   public let service: StaticString
   /// The collection, and its table: `items`.
   public let many: StaticString
-  /// One of its records, as the change log, events and errors say it: `item`.
+  /// One of its records, as in the change log, in events and in errors: `item`.
   public let one: StaticString
 
   public init(service: StaticString, _ many: StaticString, one: StaticString) {
@@ -92,31 +95,31 @@ public struct CollectionName: Sendable {
     self.one = one
   }
 
-  /// What the names of its methods begin with: `inventory.items`; `contacts` where the service is about nothing else.
+  /// The beginning of its methods' names: `inventory.items`, or `contacts` for a service without other subjects.
   public var path: String { "\(service)" == "\(many)" ? "\(service)" : "\(service).\(many)" }
 
-  /// `an item`.
+  /// The name of one record with its article: `an item`.
   public var article: String { "aeiou".utf8.contains(one.utf8Start[0]) ? "an \(one)" : "a \(one)" }
 }
 
-/// What can be done with a collection.
+/// The operations on a collection.
 public enum CollectionVerb: String, CaseIterable, Sendable { case create, get, list, update, delete, save }
 
-/// What a record says of whom it belongs to.
+/// The part of a record that names its owner.
 public protocol RecordOwner: Record, Sendable {
   init(_ partition: Partition)
-  /// The company; nil for the account.
+  /// The company, or `nil` for the account.
   var company: UUID? { get }
 }
 
-/// Most records have no computed members.
+/// The supplement of records without computed members, as most records are.
 public struct NoSupplement: Record {
   public static let doc: StaticString = "No computed members."
 
   public init<F: Fields<Self>>(_ field: inout F) {}
 }
 
-/// The account's own records say nothing.
+/// The owner of the account's own records, which no member names.
 public struct AccountOwner: RecordOwner {
   public static let doc: StaticString = "The owner of a record."
 

@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// What has happened to records of a collection, newest first.
+/// The histories of a collection's records, newest entry first.
 public final class RecordHistory<Details: RecordDetails> {
   private let records: Records<Details>
   private let username: (_ user: UUID, _ company: UUID) throws(Failure) -> String?
@@ -12,9 +12,9 @@ public final class RecordHistory<Details: RecordDetails> {
     self.username = username
   }
 
-  /// A page.
-  /// - Parameter showsDeleted: whether the reader may see the last state of what was deleted.
-  /// - Throws: `notFound` for what never was; -32602 for a cursor of another list.
+  /// Returns a page of a record's history.
+  /// - Parameter showsDeleted: a Boolean value that indicates whether the reader may see the last state of deleted records.
+  /// - Throws: `notFound` for a record that never existed; -32602 for a cursor of another list.
   public func page(
     of id: ID<Details>, limit: Int, after cursor: String?, showsDeleted: Bool, in context: Details.Scope.Context
   ) throws(Failure) -> Page<HistoryEntry> {
@@ -37,7 +37,7 @@ public final class RecordHistory<Details: RecordDetails> {
     return Page(items: entries, next: next)
   }
 
-  /// Up to where the pages before it go, in both sources.
+  /// The place behind the pages before, in both sources.
   private struct Place {
     var change: Int
     var other: Int?
@@ -84,11 +84,11 @@ public final class RecordHistory<Details: RecordDetails> {
     }
   }
 
-  /// The creations of a record: a record that was deleted may have been created again with its id.
+  /// Returns the creations of a record. After its deletion, a record may have been created again with the same id.
   private func creations(
     of id: ID<Details>, createdAt: Timestamp, _ log: ChangeLog, in store: Store
   ) throws(Failure) -> [Change] {
-    // A record that was imported may have been created elsewhere long before. Its id is from here.
+    // An imported record may have been created elsewhere long before. Its id is from here.
     let newest = try log.changes(of: id.uuid, before: .max, limit: RecordHistory.mostMakings, in: store)
     let instants = [id.instant, createdAt] + newest.filter { $0.action == .deleted }.compactMap { $0.values?.instant("createdAt") }
     var found: [Change] = []
@@ -99,14 +99,14 @@ public final class RecordHistory<Details: RecordDetails> {
     return found
   }
 
-  /// How many of the newest changes are looked through for deletions.
+  /// The number of newest changes that are searched for deletions.
   private static var mostMakings: Int { 100 }
 
   private func hidden(_ restricted: [(name: String, mask: Int)], from audience: Audience) -> Set<String> {
     Set(restricted.filter { !audience.sees($0.mask) }.map(\.name))
   }
 
-  /// The changes of the parts, but for the creation of those that were made with the whole.
+  /// Returns the changes of the parts, without the creation of those that were created together with the whole.
   private func changes(
     of parts: HistoryParts, of whole: UUID, before seq: Int, limit: Int, in store: Store
   ) throws(Failure) -> [Change] {
@@ -124,14 +124,14 @@ public final class RecordHistory<Details: RecordDetails> {
     }
     for (instant, ids) in madeAt {
       for creation in try log.creations(of: ids, at: instant, in: store) where creation.seq < seq {
-        // What comes later changes the whole, and that is written first.
+        // A part that comes later changes the whole, too, and the change of the whole is written first.
         if try !log.changes(of: whole, before: creation.seq, limit: 1, in: store).isEmpty { found.append(creation) }
       }
     }
     return found
   }
 
-  /// - Parameter told: the members of which one must have changed; nil for any.
+  /// - Parameter told: the members of which one must have changed, or `nil` for any.
   private func changes(
     of id: UUID, before seq: Int, limit: Int, told: Set<String>? = nil, in store: Store
   ) throws(Failure) -> [Change] {
@@ -145,7 +145,7 @@ public final class RecordHistory<Details: RecordDetails> {
     }
   }
 
-  /// When the record was created, be it that it is gone.
+  /// Returns the instant of the record's creation, even if the record was deleted.
   private func createdAt(_ id: ID<Details>, in context: Details.Scope.Context) throws(Failure) -> Timestamp {
     let partition = context.partition
     if let found = try records.table.find(id.uuid, in: partition.rows.rows, of: partition.store) { return found.record.createdAt }
@@ -168,8 +168,8 @@ public final class RecordHistory<Details: RecordDetails> {
 }
 
 extension HistoryEntry {
-  /// Whether a change happened before something else that the record has to do with. Of two of the same millisecond only a creation is sure
-  /// to.
+  /// Returns a Boolean value that indicates whether a change happened before an entry of the other source. Within the same millisecond,
+  /// only a creation is certain to come first.
   fileprivate func isBefore(_ other: HistoryEntry) -> Bool { at < other.at || at == other.at && kind == .created }
 }
 

@@ -5,7 +5,7 @@ internal import Shape
 final class RecordText {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// Longer ones are not kept, as there may be 4,096 of each kind of record.
+  /// The maximum size of a text that is kept, in bytes. There may be 4,096 texts of each kind of record.
   static let longest = 2048
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -16,7 +16,7 @@ final class RecordText {
 
   deinit { bytes.deallocate() }
 
-  /// Whose text it is, and for whom.
+  /// The record that the text shows, and its audience.
   struct Key: RecentKey {
     let id: UUID, company: Int, audience: Audience
 

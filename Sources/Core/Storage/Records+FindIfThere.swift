@@ -2,10 +2,10 @@ public import RPC
 public import Shape
 
 extension Records {
-  /// The record with this id; nil for one that is not there.
+  /// Returns the record with this id, or `nil` if there is none.
   public func findIfThere(_ id: ID<Details>, in context: Scoped) throws(Failure) -> Row? { try locate(id, in: context)?.record }
 
-  /// The same with its row number.
+  /// Returns the record with this id and its row number, or `nil` if there is none.
   public func locate(_ id: ID<Details>, in context: Scoped) throws(Failure) -> (record: Row, row: Int)? {
     do throws(Failure) { return try find(id, in: context) } catch {
       guard error.code == .notFound else { throw error }

@@ -13,7 +13,8 @@ public final class Recalled<Row> {
 }
 
 extension Records {
-  /// What `find` returns. It is not read again while nothing is written to the table: for records that one request after the other needs.
+  /// Returns the same as `find`, for records that one request after the other needs. The record is not read again while nothing is written
+  /// to the table.
   /// - Throws: as `find` does.
   public func recall(
     _ id: ID<Details>, at pointer: @autoclosure () -> String? = nil, in context: Scoped
@@ -23,7 +24,7 @@ extension Records {
       let found = try find(id, at: pointer(), in: context)
       return Recalled(found.record, row: found.row)
     }
-    // It may be another company's.
+    // The record may be another company's.
     guard let found, partition.rows.rows.contains(found.row) else { throw .notFound(Details.collection.one, at: pointer()) }
     return found
   }

@@ -3,17 +3,17 @@ internal import SQLite
 internal import Shape
 
 extension Records {
-  /// How many rows are ranked at once: what a common word finds would take too long.
+  /// The maximum number of rows that are ranked at once. Ranking all rows of a common word would take too long.
   private var mostRanked: Int { 1000 }
 
-  /// The records that fit a text best.
+  /// Returns the records that match a text best.
   ///
-  /// Rows are looked at from the newest on; those that one search comes to are ranked, and the pages after the last of them go on with
-  /// those that are older.
+  /// Rows are looked at from the newest on. The rows that one search reaches are ranked together. The pages behind the last of them
+  /// continue with older rows.
   /// - Parameters:
   ///   - cursor: the `next` of the page before.
-  ///   - record: hands over a row's record, as `pages` wants it, if it is one that is asked for.
-  /// - Throws: -32602 for a text of too many words, or a cursor of something else.
+  ///   - record: gives a row's record to the page, as `pages` expects it, if the record is wanted.
+  /// - Throws: -32602 for a text of too many words, or for a cursor of another list.
   public func search(
     _ text: String, limit: Int, after cursor: String?, in context: Scoped, adding addition: PageWriter<Row>.Addition? = nil,
     _ record: (_ row: Int, PageWriter<Row>) throws(Failure) -> Void
@@ -22,7 +22,8 @@ extension Records {
     let list = "\(Details.collection.many).search"
     let query = try TextQuery(text)
     let position = try SearchPosition(Cursor.decode(list, cursor), anchors, in: partition)
-    // The pages after this one know nothing of what is made meanwhile: ranked with the rest, it would move what was answered.
+    // The next pages leave out records that are created meanwhile. Ranked with the others, these would move results that were returned
+    // already.
     let newest = try numbers.position(of: partition).next - 1
     let first = position.first ?? newest
     let (hits, end) = try ranked(query, from: first, after: position, in: partition)
@@ -37,14 +38,15 @@ extension Records {
     return Prepared(scratch)
   }
 
-  /// The rows that are ranked together, the best first, but for those that earlier pages have; and the row behind the oldest that was
-  /// looked at.
+  /// Returns the rows that are ranked together, the best first, without those of earlier pages. Also returns the row behind the oldest one
+  /// that was looked at.
   private func ranked(
     _ query: TextQuery, from first: Int, after position: SearchPosition, in partition: Partition
   ) throws(Failure) -> (hits: [SearchPosition.Hit], end: Int) {
     var hits: [SearchPosition.Hit] = []
     var end = partition.rows.floor
-    // Where the index has come further since the page before, what else is ranked now would be missed.
+    // The index may have come further since the page before. Rows that were not ranked for that page would be missed if they were ranked
+    // now.
     let least = position.last?.end ?? end
     let rest = try text?.search(query, from: first, in: partition) { row, score in
       if row > least { hits.append(SearchPosition.Hit(score: score, row: row)) }
@@ -57,8 +59,8 @@ extension Records {
     return (hits, rest ?? end)
   }
 
-  /// A page of the records that a query finds, newest first.
-  /// - Parameter record: hands over a row's record, as `pages` wants it, if it is one that is asked for.
+  /// Returns a page of the records that a query finds, newest first.
+  /// - Parameter record: gives a row's record to the page, as `pages` expects it, if the record is wanted.
   public func matches(
     _ query: TextQuery, limit: Int, after cursor: String?, in context: Scoped, adding addition: PageWriter<Row>.Addition? = nil,
     _ record: (_ row: Int, PageWriter<Row>) throws(Failure) -> Void

@@ -5,7 +5,7 @@ internal import Shape
 
 extension Records {
   /// Returns the record with its computed members, for the answer of a method that has written it.
-  /// - Parameter isNew: whether the method has created it.
+  /// - Parameter isNew: a Boolean value that indicates whether the method has created the record.
   public func supplemented(_ record: Row, isNew: Bool = false, in context: Scoped) throws(Failure) -> Row {
     if let supplement = rules.supplementOf { return record.supplemented(by: try supplement(record, isNew, context)) }
     guard let supplement = rules.supplement else { return record }
@@ -13,7 +13,7 @@ extension Records {
     return record.supplemented(by: try supplement(row, context))
   }
 
-  /// What adds the computed members to each record of a page; `nil` for a collection without computed members.
+  /// Returns the addition that writes the computed members of each record of a page, or `nil` for a collection without computed members.
   public func supplement(in context: Scoped) -> PageWriter<Row>.Addition? {
     guard let supplement = rules.supplement else { return nil }
     return { (row, _, page) throws(Failure) in page.add(membersOf: try supplement(row, context)) }
@@ -30,7 +30,7 @@ extension Records {
       }, { page.add(&$0) })
   }
 
-  /// The record with the given id as JSON, with its computed members.
+  /// Returns the record with the given id as JSON, with its computed members.
   /// - Throws: `notFound`.
   func getSupplemented(_ id: ID<Details>, in context: Scoped) throws(Failure) -> Prepared<Row> {
     let record = try supplemented(try find(id, in: context).record, in: context)

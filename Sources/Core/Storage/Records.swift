@@ -3,7 +3,8 @@ public import RPC
 internal import SQLite
 public import Shape
 
-/// The records of one kind, of all companies or of the account: kept, found, listed page by page, changed, and deleted with their company.
+/// The records of one kind, of all companies or of the account. They are stored, found, listed page by page, changed, and deleted with
+/// their company.
 public final class Records<Details: RecordDetails> {
   public typealias Row = Stored<Details>
   public typealias Scoped = Details.Scope.Context
@@ -11,20 +12,20 @@ public final class Records<Details: RecordDetails> {
   public let stores: Stores
   public let ids: IDGenerator
   public let table: Table<Row>
-  /// The full-text index; nil where the description asks for none.
+  /// The full-text index, or `nil` if the description asks for none.
   public let text: TextIndex?
   public let numbers: RowNumbers
-  /// Where pages end.
+  /// The ends of pages, as they are in cursors.
   public let anchors: RowAnchors
-  /// Where results are prepared; each one is copied into its reply before the next is made.
+  /// The buffer in which results are prepared. Each one is copied into its reply before the next is made.
   public let scratch = ByteBuffer(capacity: 1 << 15)
 
-  /// What the service asks of its records.
+  /// The service's rules for its records.
   public var rules = RecordRules<Details>()
 
-  /// The parts of a record whose changes are told with its own; none without it.
+  /// Returns the parts of a record whose changes its history shows. Without this function there are none.
   public var historyParts: ((_ id: ID<Details>, Scoped) throws(Failure) -> HistoryParts)?
-  /// What else has happened to a record, where something else than its changes tells of it.
+  /// Returns entries of a record's history that are not in the change log.
   public var otherHistory: ((_ id: ID<Details>, _ before: Int?, _ limit: Int, Scoped) throws(Failure) -> [HistoryEntry])?
 
   public let page: StoreStatement
@@ -32,10 +33,10 @@ public final class Records<Details: RecordDetails> {
   private let holder: StoreStatement
   private lazy var recentTexts = RecentAnswers<RecordText.Key, RecordText>(stores, of: table.selection, bits: 12)
   private(set) lazy var recent = RecentAnswers<UUID, Recalled<Row>>(stores, of: table.selection)
-  /// What its table is called.
+  /// The name of the table.
   public let tableName: String
 
-  /// - Parameter name: the table; the collection's own name without it.
+  /// - Parameter name: the table's name, or `nil` for the name of the collection.
   public init(_ stores: Stores, _ ids: IDGenerator, table name: String? = nil) {
     let name = name ?? "\(Details.collection.many)"
     self.stores = stores
@@ -65,11 +66,11 @@ public final class Records<Details: RecordDetails> {
 
   deinit { scratch.deallocate() }
 
-  /// Keeps a new record.
+  /// Stores a new record.
   /// - Parameters:
-  ///   - id: its id; nil for a new one.
-  ///   - madeAt: when it was made, where that was elsewhere and before.
-  /// - Throws: `duplicate` when another record of the company has the same key, and what its rules refuse it with.
+  ///   - id: its id, or `nil` for a new one.
+  ///   - madeAt: the instant of its creation, if it was created elsewhere and before.
+  /// - Throws: `duplicate` if another record of the company has the same key, and the errors of the rules.
   public func create(_ details: Details, id: ID<Details>? = nil, madeAt: Timestamp? = nil, in context: Scoped) throws(Failure) -> Row {
     let (base, partition) = (context.base, context.partition)
     if let rule = rules.create { try rule(details, context) }
@@ -85,11 +86,11 @@ public final class Records<Details: RecordDetails> {
     return record
   }
 
-  /// The id that follows from the natural key of a new record; `nil` for a record without one.
+  /// Returns the id that follows from the natural key of a new record, or `nil` for a record without one.
   private func naturalID(of details: Details, in context: Scoped) throws(Failure) -> ID<Details>? {
     guard let key = rules.naturalKey?(details, context) else { return nil }
     let partition = context.partition
-    // A record that has got another key since, and one of another company, keeps its id.
+    // A record that was given another key later, or that is another company's, keeps its id.
     for attempt in 0..<100 {
       let id = key.id(attempt)
       if try table.find(id, in: 0...Int.max, of: partition.store) == nil { return ID(id) }
@@ -97,7 +98,7 @@ public final class Records<Details: RecordDetails> {
     return nil
   }
 
-  /// The record with this id as JSON.
+  /// Returns the record with this id as JSON.
   /// - Throws: `notFound`.
   public func get(_ id: ID<Details>, in context: Scoped) throws(Failure) -> Prepared<Row> {
     if rules.supplement != nil { return try getSupplemented(id, in: context) }
@@ -113,9 +114,9 @@ public final class Records<Details: RecordDetails> {
     return Prepared(out)
   }
 
-  /// The record with this id, and its row number.
-  /// - Parameter pointer: where the parameters name it, if it is not what the method is about.
-  /// - Throws: `notFound`; `storageFault` when a member can't be read that must be there.
+  /// Returns the record with this id, and its row number.
+  /// - Parameter pointer: the place in the parameters that names the record, unless the record is the method's own subject.
+  /// - Throws: `notFound`; `storageFault` if a required member can't be read.
   public func find(
     _ id: ID<Details>, at pointer: @autoclosure () -> String? = nil, in context: Scoped
   ) throws(Failure) -> (record: Row, row: Int) {
@@ -132,8 +133,9 @@ public final class Records<Details: RecordDetails> {
     return (record, found.row, found.unreadable)
   }
 
-  /// Changes the named members of a record. One that changes nothing leaves the record as it is, with its version.
-  /// - Parameter expect: the version that is meant; nil for any.
+  /// Changes the named members of a record. A patch that changes nothing leaves the record as it is, with its version, unless `always` is
+  /// true.
+  /// - Parameter expect: the version that the caller expects, or `nil` for any.
   /// - Throws: `notFound`, `conflict`, -32602 for changes that don't fit, and `duplicate`.
   public func update(
     _ id: ID<Details>, _ patch: Patch<Details>, expect: Int?, always: Bool = false, in context: Scoped
@@ -158,7 +160,7 @@ public final class Records<Details: RecordDetails> {
     return new
   }
 
-  /// Writes what follows of a record from others: that is no change of its own, and leaves its version as it is.
+  /// Writes members of a record that follow from other records. That is no change of its own, and the version stays as it is.
   public func follow(_ old: Row, row: Int, to details: Details, in context: Scoped) throws(Failure) {
     let values = old.details.differences(to: details, unreadable: old.unreadable ?? [], rewritten: [])
     if values.isEmpty { return }
@@ -169,7 +171,7 @@ public final class Records<Details: RecordDetails> {
   }
 
   /// Deletes a record.
-  /// - Parameter expect: the version that is meant; nil for any.
+  /// - Parameter expect: the version that the caller expects, or `nil` for any.
   /// - Throws: `notFound`, `conflict`.
   public func delete(_ id: ID<Details>, expect: Int?, in context: Scoped) throws(Failure) -> Deleted {
     guard let (old, row, unreadable) = try look(for: id, in: context) else { throw notFound }
@@ -182,7 +184,7 @@ public final class Records<Details: RecordDetails> {
     return Deleted(id: old.uuid)
   }
 
-  /// What can be read of a record; nil for one that lacks what must be there.
+  /// Returns the members of a record that can be read, as JSON, or `nil` if a required member can't be read.
   private func lastState(of id: ID<Details>, _ unreadable: Unreadable, in partition: Partition) throws(Failure) -> String? {
     if unreadable.isBroken { return nil }
     let out = emptyScratch()
@@ -190,7 +192,7 @@ public final class Records<Details: RecordDetails> {
     return out.text()
   }
 
-  /// A page, newest first.
+  /// Returns a page, newest first.
   /// - Throws: -32602 for a cursor of another list.
   public func list(limit: Int, after cursor: String?, in context: Scoped) throws(Failure) -> Prepared<Page<Row>> {
     let partition = context.partition
@@ -206,11 +208,11 @@ public final class Records<Details: RecordDetails> {
     }
   }
 
-  /// A page of rows of a query, newest first: of records, or of what holds them.
+  /// Returns a page of a query's rows, newest first. They show records, or what contains the records.
   /// - Parameters:
   ///   - cursor: the `next` of the page before.
-  ///   - query: gives the writer rows up to the given one, one more than the limit; each the columns of what is listed, then `row`. Returns
-  ///     the row to go on with where it ended before the page was full, and did not look at all rows.
+  ///   - query: gives the writer rows up to the given one, one more than the limit. Each row has the columns of the listed record, then
+  ///     `row`. If the query ends before the page is full, and has not looked at all rows, it returns the row to continue with.
   public func pages<Listed: Record>(
     limit: Int, after cursor: String?, in context: Scoped, adding addition: PageWriter<Listed>.Addition? = nil,
     _ query: (_ last: Int, PageWriter<Listed>) throws(Failure) -> Int?
@@ -221,29 +223,30 @@ public final class Records<Details: RecordDetails> {
     let writer = PageWriter<Listed>(emptyScratch(), limit: limit, for: context.audience, adding: addition)
     let rest = try query(position.map { $0 - 1 } ?? rows.ceiling, writer)
     if writer.isBroken { throw .unreadable(Details.collection.one, nil) }
-    // A page ends before a row: the last one that it has, or the one behind the next.
+    // The next page begins below this row: the last row of the page, or the one above the row to continue with.
     let end = writer.lastRow ?? rest.map { $0 + 1 }
     let place = try end.map { (row) throws(Failure) in try anchors.text(of: row, in: context.partition) }
     try writer.finish(next: place.map { Cursor.encode(list, $0) })
     return Prepared(scratch)
   }
 
-  /// The first of the rows up to `last` that a page looks at where no index leaves few: it ends early, rather than that it takes long.
-  /// Rows are numbered one after the other.
+  /// Returns the first of the rows up to `last` that a page looks at, for a list without an index that leaves few rows. Such a page ends
+  /// early, so that it does not take long. Rows are numbered one after the other.
   public func firstRow(upTo last: Int, in context: Scoped) throws(Failure) -> Int {
     let newest = min(last, try numbers.position(of: context.partition).next - 1)
     return max(newest - Records.mostRows + 1, context.partition.rows.floor + 1)
   }
 
-  /// Where a page goes on that has looked at no row before `first`; nil behind the oldest.
+  /// Returns the row to continue with after a page that has looked at no row before `first`. Returns `nil` if the page is full, or if there
+  /// are no older rows.
   public func rest(before first: Int, of writer: PageWriter<Row>, in context: Scoped) -> Int? {
     writer.isFull || first <= context.partition.rows.floor + 1 ? nil : first - 1
   }
 
-  /// How many rows a page looks at.
+  /// The maximum number of rows that a page looks at.
   public static var mostRows: Int { 2000 }
 
-  /// Deletes all records of a company; of their changes nothing is noted, as these are deleted, too.
+  /// Deletes all records of a company. The change log gets no rows for them, as the company's changes are deleted, too.
   public func empty(_ partition: Partition) throws(Failure) {
     try text?.emptied(partition)
     numbers.forget(partition)
@@ -253,7 +256,7 @@ public final class Records<Details: RecordDetails> {
     }
   }
 
-  /// Makes room for a new result, and gives back what an unusually large one took.
+  /// Empties the buffer for a new result, and frees the memory that an unusually large result took.
   public func emptyScratch() -> ByteBuffer {
     scratch.truncate(to: 0)
     scratch.shrink(to: 1 << 18)
@@ -262,7 +265,7 @@ public final class Records<Details: RecordDetails> {
 
   public var notFound: Failure { .notFound(Details.collection.one) }
 
-  /// The record that has the key of these details; nil where none has.
+  /// Returns the id of the record that has the key of these details, or `nil` if there is none.
   public func holder(of details: Details, in partition: Partition) throws(Failure) -> UUID? {
     let key: StaticString = Details.key ?? "id"
     return try stores.first(
@@ -273,14 +276,15 @@ public final class Records<Details: RecordDetails> {
       }, { $0.next(UUID.self) })
   }
 
-  /// Another record has the same key. Its id is told: who may write records of a company may see all of them.
+  /// Returns the error for a key that another record has. The error shows that record's id: a user who may write records of a company may
+  /// see all of them.
   private func duplicate(of details: Details, in partition: Partition) throws(Failure) -> Failure {
     let key: StaticString = Details.key ?? "id"
     let other = try self.holder(of: details, in: partition)
     return .duplicate(Details.collection.one, member: key, value: text(of: key, in: details), id: other)
   }
 
-  /// What a member holds, where that is a text and no id.
+  /// Returns the value of a member, if it is a text and no id.
   private func text(of member: StaticString, in details: Details) -> String? {
     var json = jsonText(details, for: .core)
     return json.withUTF8 { text in

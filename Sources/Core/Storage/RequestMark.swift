@@ -2,10 +2,10 @@ internal import Crypto
 internal import RPC
 internal import Shape
 
-/// What is stored of a request with an idempotency key, to find out whether another request is the same.
+/// The stored form of a request with an idempotency key. It shows whether another request is the same.
 ///
-/// A short request is stored as it is, and a longer one as its digest. Behind it, on a line of its own, stands a salt and a salted digest
-/// of the tokens among the parameters.
+/// A short request is stored as it is, and a longer one as its digest. For tokens among the parameters, a second line holds a salt and a
+/// salted digest of them.
 struct RequestMark {
   let text: String
 
@@ -24,9 +24,9 @@ struct RequestMark {
 
   /// Returns a Boolean value that indicates whether a request has the same parameters, tokens included.
   ///
-  /// Requests that an older program has stored say nothing of tokens: no request with tokens is the same.
+  /// Requests that an older program has stored hold nothing about tokens. No request with tokens is the same as one of them.
   func isSame(as key: IdempotencyKey) throws(Failure) -> Bool {
-    // In one spelling of JSON no line ends.
+    // The request's JSON has no line breaks.
     let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let request = parts.first, isSame(String(request), as: key) else { return false }
     guard let tokens = key.tokens else { return parts.count == 1 }
@@ -36,7 +36,7 @@ struct RequestMark {
   }
 
   private func isSame(_ request: String, as key: IdempotencyKey) -> Bool {
-    // No method begins with a #.
+    // A digest begins with a #. No method does.
     request.utf8.first == UInt8(ascii: "#") ? request == RequestMark.short(key.request) : key.asksForTheSame(as: request)
   }
 

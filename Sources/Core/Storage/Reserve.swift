@@ -4,26 +4,26 @@
   internal import Darwin
 #endif
 
-/// Room on the disk that is kept for what must work when it is full: signing in, and deleting.
+/// Room on the disk for actions that must work when it is full: signing in, and deleting.
 ///
-/// It is a file of zeros, which is emptied when the room is needed. From then on, also after a restart, nothing else is stored until there
-/// is room for the file again.
+/// The reserve is a file of zeros, which is emptied when the room is needed. From then on, also after a restart, nothing else is stored
+/// until there is room for the file again.
 final class Reserve {
   private let path: String
-  /// Whether the disk was found to be full since something was last stored that may not use the reserve.
+  /// A Boolean value that indicates whether the disk was found to be full since the last write that may not use the reserve.
   var isDiskFull = false
-  /// Whether the room was given away.
+  /// A Boolean value that indicates whether the room was released.
   private(set) lazy var isReleased: Bool = {
     guard let size else { return false }
     return size < Reserve.bytes
   }()
 
-  /// As much as dozens of small commits take before a checkpoint lets the log begin anew.
+  /// The size of the reserve in bytes: dozens of small commits take as much before a checkpoint lets the write-ahead log begin anew.
   private static let bytes = 1 << 20
 
   init(in directory: String) { path = "\(directory)/reserve" }
 
-  /// Gives the room away if there is hardly any other.
+  /// Releases the room if there is hardly any other.
   func releaseIfNeeded() {
     guard !isReleased, isDiskFull || isRoomShort, size != nil else { return }
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
@@ -32,11 +32,11 @@ final class Reserve {
     close(descriptor)
   }
 
-  /// Takes the room, unless it is taken.
-  /// - Returns: whether it is there now.
+  /// Allocates the room, unless it is allocated.
+  /// - Returns: a Boolean value that indicates whether the room is there now.
   @discardableResult func take() -> Bool {
     if let size, size >= Reserve.bytes { return true }
-    // Whatever else has the name, nothing is waited for.
+    // These flags prevent a wait, even if something else has the name.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
@@ -46,7 +46,7 @@ final class Reserve {
       let count = pwrite(descriptor, zeros, min(zeros.count, Reserve.bytes - written), off_t(written))
       if count < 0, errno == EINTR { continue }
       if count <= 0 {
-        // Where there never was room for it, none is owed.
+        // Without a release before, the file goes: a short file would mean that the room was released.
         if isReleased { ftruncate(descriptor, 0) } else { unlink(path) }
         return false
       }
@@ -56,7 +56,7 @@ final class Reserve {
     return true
   }
 
-  /// The file's size; nil where there is none, or something else has its name.
+  /// The file's size, or `nil` if there is no file, or something else has its name.
   private var size: Int? {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil

@@ -2,25 +2,25 @@ public import RPC
 internal import SQLite
 internal import Shape
 
-/// Where pages of a list in the order of rows end: the last row, and which record has it.
+/// The ends of pages of a list in the order of rows: the last row, and the record that has it.
 ///
-/// Sync gives rows other numbers, for all devices to have one order. Records that were there before keep theirs among each other (but for
-/// one that the container refuses, which goes behind the others), and so a page goes on behind the record, wherever that stands now, and
-/// not behind the number.
+/// Sync gives rows other numbers, so that all devices have one order. Records that were there before keep their order among each other,
+/// except one that the container refuses, which goes behind the others. So a page continues behind the record, wherever it is now, and not
+/// behind the number.
 public struct RowAnchors {
   private unowned let stores: Stores
-  /// Whether the list begins with the oldest.
+  /// A Boolean value that indicates whether the list begins with the oldest record.
   private let isAscending: Bool
-  /// The rows that come last in what was listed, the last one first.
+  /// Selects the rows that were listed last, the last one first.
   private let listed: StoreStatement
   private let rowOfID: StoreStatement
 
-  /// So many records may be deleted that a page ends with, until it goes on behind the number.
+  /// The number of records that the end of a page names. If all of them are deleted, the next page continues behind the number.
   private static let most = 3
 
   /// - Parameters:
-  ///   - table: one whose records have ids.
-  ///   - isAscending: whether the list begins with the oldest.
+  ///   - table: a table whose records have ids.
+  ///   - isAscending: a Boolean value that indicates whether the list begins with the oldest record.
   public init(of table: String, isAscending: Bool = false, _ stores: Stores) {
     self.stores = stores
     self.isAscending = isAscending
@@ -30,8 +30,9 @@ public struct RowAnchors {
     rowOfID = StoreStatement("SELECT row FROM {store}.\(table) WHERE id = ? AND row BETWEEN ? AND ?")
   }
 
-  /// How a row stands in a position: letters, digits and low lines.
-  /// - Parameter alone: whether those before it in the list are others than those that have the rows beside it.
+  /// Returns the text for a row in a position: letters, digits and underscores.
+  /// - Parameter alone: a Boolean value that indicates whether the list has another order than the table. Then the rows beside this one do
+  ///   not help.
   public func text(of row: Int, in partition: Partition, alone: Bool = false) throws(Failure) -> String {
     let rows = partition.rows.rows
     let found = try stores.all(
@@ -41,7 +42,7 @@ public struct RowAnchors {
         $0.add(isAscending ? row : rows.upperBound)
       }, { (row: $0.next(Int.self), id: $0.next(UUID.self)) })
     let number = Cursor.text(of: row, in: partition.rows)
-    // In the order of rows, newest first, nothing stands between a row that is gone and the one before it.
+    // In the order of rows, newest first, no row is between a deleted row and the one before it.
     guard !(alone || isAscending) || found.first?.row == row else { return number }
     let places = found.prefix(alone ? 1 : RowAnchors.most)
     return String(unsafeUninitializedCapacity: number.utf8.count + places.count * 2 * RowAnchors.mostBytes) { room in
@@ -54,10 +55,11 @@ public struct RowAnchors {
     }
   }
 
-  /// The most bytes that `write` writes: 2^64 has 13 digits in base 36.
+  /// The maximum number of bytes that `write` writes: 2^64 has 13 digits in base 36.
   private static let mostBytes = 14
 
-  /// Writes a low line and a number in base 36. Each page ends with six of them; strings of them took more time than a row of the page.
+  /// Writes an underscore and a number in base 36. Each page ends with six of them. Making strings of them took more time than a row of the
+  /// page.
   private static func write(_ number: UInt64, to room: UnsafeMutableBufferPointer<UInt8>, _ end: inout Int) {
     room[end] = UInt8(ascii: "_")
     let first = end
@@ -75,9 +77,9 @@ public struct RowAnchors {
     end += 1
   }
 
-  /// The row of a part of a position: the one that its record has now, or where that is gone one before it in the list; or the number as it
-  /// was.
-  /// - Throws: -32602 for a text that is none of the company's.
+  /// Returns the row of a part of a position. That is the row that its record has now or, if the record is gone, the row of one before it
+  /// in the list. If all of them are gone, it is the number as it was.
+  /// - Throws: -32602 for a text that is no position in the company.
   public func row(_ text: some StringProtocol, in partition: Partition) throws(Failure) -> Int {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)
     guard parts.count % 2 == 1, parts.count <= 1 + 2 * RowAnchors.most else { throw Cursor.unknown }
@@ -96,7 +98,7 @@ public struct RowAnchors {
     return row
   }
 
-  /// The same, of a whole cursor; nil for none.
+  /// Returns the row of a whole cursor, or `nil` without a cursor.
   public func row(of cursor: String?, _ list: String, in partition: Partition) throws(Failure) -> Int? {
     guard let position = try Cursor.decode(list, cursor) else { return nil }
     return try row(position, in: partition)

@@ -1,14 +1,14 @@
 public import RPC
 internal import SQLite
 
-/// The row numbers that the records of a table get: within a company they only grow.
+/// The row numbers that the records of a table get. Within a company they only grow.
 public final class RowNumbers {
-  /// What is known of a company's rows.
+  /// The known state of a company's rows.
   struct Position {
     let partition: Partition
     /// The number that the next row gets.
     var next: Int
-    /// The highest row that the full-text index has taken in; the highest of all where there is no index.
+    /// The highest row that is in the full-text index, or the highest of all rows if there is no index.
     var indexed: Int
 
     var isBehind: Bool { indexed < next - 1 }
@@ -18,7 +18,7 @@ public final class RowNumbers {
 
   private let stores: Stores
   private let isIndexed: Bool
-  /// Those that were looked at since the last undo; the one that was used last stands first.
+  /// The positions that were looked up since the last undo. The one that was used last is the first.
   private(set) var known: [Position] = []
 
   private let highest: StoreStatement
@@ -36,7 +36,7 @@ public final class RowNumbers {
     stores.whenUndone { [unowned self] in known.removeAll() }
   }
 
-  /// The number of the next new row.
+  /// Returns the number of the next new row.
   public func next(in partition: Partition) throws(Failure) -> Int {
     let index = try find(partition)
     assert(partition.rows.rows.contains(known[index].next), "a new row lies in the range of its company")
@@ -44,13 +44,13 @@ public final class RowNumbers {
     return known[index].next
   }
 
-  /// What is known of a company's rows, looked up if need be.
+  /// Returns the position of a company's rows, and looks it up if need be.
   func position(of partition: Partition) throws(Failure) -> Position { known[try find(partition)] }
 
-  /// The full-text index has taken in all rows up to this one.
+  /// Notes that the full-text index has all rows up to this one.
   func noteIndexed(_ row: Int, of partition: Partition) throws(Failure) { known[try find(partition)].indexed = row }
 
-  /// A company is gone.
+  /// Forgets a company that was deleted.
   public func forget(_ partition: Partition) { known.removeAll { $0.isOf(partition) } }
 
   private func find(_ partition: Partition) throws(Failure) -> Int {
@@ -73,7 +73,7 @@ public final class RowNumbers {
     return 0
   }
 
-  /// Looks at all companies of a store that have rows. One jump through the table's order finds each.
+  /// Looks up all companies of a store that have rows. One jump through the table's order finds each.
   func lookAtAll(in store: Store) throws(Failure) {
     var from = 0
     while let row = try stores.first(first, in: store, { $0.add(from) }, { $0.next(Int.self) }) {

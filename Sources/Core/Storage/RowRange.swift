@@ -1,6 +1,7 @@
-/// The row numbers of one company's records in a table: the company's number in the upper bits, a number that only grows in the lower.
+/// The row numbers of one company's records in a table. The upper bits hold the company's number, and the lower ones a number that only
+/// grows.
 ///
-/// So a table is in the order of companies, and within one in the order of creation, without an index for either; and a full-text index
+/// So a table is in the order of companies, and within a company in the order of creation, without an index for either. A full-text index
 /// finds a company's rows as a range.
 public struct RowRange: Sendable {
   /// The row before the first one.

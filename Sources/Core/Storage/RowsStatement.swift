@@ -2,15 +2,15 @@ public import RPC
 public import SQLite
 internal import Shape
 
-/// One SQL text that writes any number of rows, in all stores: many rows in one statement take half the time that they take one by one.
+/// One SQL text that writes any number of rows, in all stores. Many rows in one statement take half the time that they take one by one.
 public final class RowsStatement {
-  /// The text for so many rows at once; those for most rows first.
+  /// The statements for several numbers of rows at once, the largest number first.
   fileprivate let bySize: [(rows: Int, statement: StoreStatement)]
 
   /// - Parameters:
-  ///   - columns: how many values a row has.
-  ///   - sql: the text, with what stands behind `VALUES`. It says what becomes of rows that can't stay (`OR FAIL`, `ON CONFLICT`): else
-  ///     SQLite would keep a copy of each page that a statement of many rows changes, in a file.
+  ///   - columns: the number of values of a row.
+  ///   - sql: the text, with the values behind `VALUES`. It says what happens to rows that conflict (`OR FAIL`, `ON CONFLICT`). Otherwise
+  ///     SQLite would store a copy of each page that a statement of many rows changes, in a file.
   public init(columns: @autoclosure @escaping () -> Int, _ sql: @escaping (_ values: String) -> String) {
     bySize = [64, 8, 1].map { rows in (rows, StoreStatement(sql(RowsStatement.marks(columns(), rows: rows)))) }
   }
@@ -22,7 +22,7 @@ public final class RowsStatement {
 }
 
 extension Stores {
-  /// Writes rows to `store`. Where that fails, some of them may be written: the request has failed, and its transaction is undone.
+  /// Writes rows to `store`. If that fails, some of them may be written: the request has failed, and its transaction is undone.
   public func run<Rows: RandomAccessCollection>(
     _ statement: RowsStatement, in store: Store, rows: Rows, _ bind: (Rows.Element, inout Binder) -> Void
   ) throws(Failure) where Rows.Index == Int {

@@ -4,23 +4,23 @@ public import Shape
 
 /// A check for records that have the same key by the rules of today, and were stored by older programs.
 ///
-/// They are told by their ids alone, as findings hold nothing that users wrote.
+/// The findings name records only by their ids, as they hold nothing that users wrote.
 public struct SameKeys {
   private let sentence: (_ one: UUID, _ other: UUID) -> String
   private let query: StoreStatement
 
   /// - Parameters:
   ///   - query: finds pairs of ids, each pair once.
-  ///   - sentence: says what is the same, and what to do.
+  ///   - sentence: says which key is the same, and what to do.
   public init(_ query: String, sentence: @escaping (_ one: UUID, _ other: UUID) -> String) {
     self.sentence = sentence
     self.query = StoreStatement("\(query) LIMIT \(SameKeys.most + 1)")
   }
 
-  /// More than these are not named.
+  /// The maximum number of pairs that are named.
   private static let most = 10
 
-  /// The pairs of a store, as sentences.
+  /// Returns the pairs of a store, as sentences.
   public func findings(_ stores: Stores, in store: Store) throws(Failure) -> [String] {
     let pairs = try stores.all(query, in: store, { _ in }, { (one: $0.next(UUID.self), other: $0.next(UUID.self)) })
     let named = pairs.prefix(SameKeys.most).map { sentence($0.one, $0.other) }

@@ -1,6 +1,6 @@
 public import Shape
 
-/// What a search found: one page, the best first.
+/// One page of the results of a search, the best first.
 public struct SearchPage<Element: Value>: Record {
   public let items: [Element], next: String?, partial: Bool
 

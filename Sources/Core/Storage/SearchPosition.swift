@@ -1,7 +1,7 @@
 internal import RPC
 
-/// Where a page of a search ends: the newest row of those that were ranked together, the row behind the oldest, and the last one that was
-/// answered of them.
+/// The end of a page of a search. It holds the newest of the rows that were ranked together, the row behind the oldest, and the last hit
+/// that was returned.
 struct SearchPosition {
   struct Hit {
     let score: Int
@@ -10,7 +10,7 @@ struct SearchPosition {
     func isBefore(_ other: Hit) -> Bool { (score, row) > (other.score, other.row) }
   }
 
-  /// nil for the newest of all.
+  /// The newest row to rank, or `nil` for the newest of all.
   let first: Int?
   let last: (end: Int, hit: Hit)?
 
@@ -19,17 +19,17 @@ struct SearchPosition {
     self.last = last
   }
 
-  /// Where the next page begins; nil where nothing is left.
+  /// Returns the position where the next page begins, or `nil` if nothing is left.
   /// - Parameters:
-  ///   - first: the newest row of those that were ranked for this page.
-  ///   - last: the last of them that the page has; nil where it has all.
-  ///   - isPartial: whether there are rows behind `end`.
+  ///   - first: the newest of the rows that were ranked for this page.
+  ///   - last: the last of the ranked rows that the page has, or `nil` if it has all of them.
+  ///   - isPartial: a Boolean value that indicates whether there are rows behind `end`.
   static func next(first: Int, last: Hit?, end: Int, isPartial: Bool) -> SearchPosition? {
     if let last { return SearchPosition(first: first, last: (end, last)) }
     return isPartial ? SearchPosition(first: end, last: nil) : nil
   }
 
-  /// - Throws: -32602 for a text that `text` has not made.
+  /// - Throws: -32602 for a text that `text` has not returned.
   init(_ text: String?, _ anchors: RowAnchors, in partition: Partition) throws(Failure) {
     guard let text else {
       self.init(first: nil, last: nil)

@@ -1,11 +1,11 @@
 public import RPC
 internal import SQLite
 
-/// The table of secrets that no host stores, in the device's store. No backup has what is in it.
+/// The table of secrets that no host stores, in the device's store. No backup contains its content.
 public enum SecretTable {
   public static let name = "secrets"
 
-  /// A row without a value stays: it says that there was one, and that free pages of the file may have had it.
+  /// A row without a value stays. It says that there was a value, and that free pages of the file may have held it.
   private static let sql = """
     CREATE TABLE {store}.secrets (
       name TEXT NOT NULL PRIMARY KEY,
@@ -17,7 +17,7 @@ public enum SecretTable {
 }
 
 extension Stores {
-  /// Returns whether the device's store holds secrets, or has held any.
+  /// Returns a Boolean value that indicates whether the device's store holds secrets, or has held any.
   public func hasHeldSecrets() throws(Failure) -> Bool {
     let rows = StoreStatement("SELECT count(*) FROM {store}.\(SecretTable.name)")
     return try first(rows, in: .device, { _ in }, { $0.next(Int.self) }) != 0

@@ -1,13 +1,13 @@
 public import SQLite
 
-/// Which of the three stores tables are in.
+/// The stores that tables are in.
 public enum StoreSet: Sendable {
   case device
   /// Every store.
   case all
   /// Both stores that hold companies.
   case companies
-  /// Those that hold the account's own, which are never shared.
+  /// The store that holds the account's own records, which are never shared.
   case `private`
 
   func contains(_ store: Store) -> Bool {
@@ -20,7 +20,7 @@ public enum StoreSet: Sendable {
   }
 }
 
-/// The tables of one service: as they are now, and the steps that have led there.
+/// The tables of one service: their present form, and the steps that led there.
 public struct ServiceSchema: Sendable {
   /// Tables in some stores.
   public struct Tables: Sendable {
@@ -34,7 +34,7 @@ public struct ServiceSchema: Sendable {
     }
   }
 
-  /// A step. What has been released is never edited; a change is a new step at the end.
+  /// A step of a schema. A released step is never edited. A change is a new step at the end.
   public struct Step: Sendable {
     let name: String
     let stores: StoreSet
@@ -43,7 +43,7 @@ public struct ServiceSchema: Sendable {
     let isRewriting: Bool
 
     /// - Parameters:
-    ///   - name: `service.what`; no two steps have the same, ever.
+    ///   - name: `service.what`. No two steps ever have the same name.
     ///   - sql: plain SQL; `{store}` stands for the store.
     public init(_ name: String, in stores: StoreSet, _ sql: @autoclosure @escaping @Sendable () -> String) {
       self.init(name, in: stores, isRewriting: false, sql)
@@ -56,14 +56,14 @@ public struct ServiceSchema: Sendable {
       self.isRewriting = isRewriting
     }
 
-    /// A step that rewrites the file and changes no table: nothing that older programs have deleted is left in the file.
+    /// Returns a step that rewrites the file and changes no table. Nothing that older programs have deleted is left in the file.
     static func rewriting(_ name: String, in stores: StoreSet) -> Step { Step(name, in: stores, isRewriting: true) { "" } }
   }
 
   let tables: [Tables]
   let steps: [Step]
 
-  /// - Parameter tables: what a new store gets at once; nil for what the steps make, one after the other.
+  /// - Parameter tables: the tables that a new store gets at once, or `nil` for those that the steps make, one after the other.
   public init(tables: [Tables]? = nil, steps: [Step]) {
     self.tables = tables ?? steps.map { step in Tables(in: step.stores, step.sql()) }
     self.steps = steps
@@ -72,11 +72,11 @@ public struct ServiceSchema: Sendable {
   /// A service without tables.
   public static let none = ServiceSchema(steps: [])
 
-  /// How many steps there are in a store.
+  /// Returns the number of steps in a store.
   func count(in store: Store) -> Int { steps.reduce(0) { $0 + ($1.stores.contains(store) ? 1 : 0) } }
 
-  /// The tables of a store, of all services.
-  /// - Parameter legacy: the names of the steps that a store has had which notes no names.
+  /// Returns the schema of a store, with the tables of all services.
+  /// - Parameter legacy: returns the names of the steps that a store has had which stores only their number.
   public static func file(
     of store: Store, _ services: @escaping @Sendable () -> [ServiceSchema], legacy: @escaping @Sendable (Int) -> [String] = { _ in [] }
   ) -> FileSchema {

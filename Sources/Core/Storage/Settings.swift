@@ -1,9 +1,9 @@
 public import RPC
 internal import SQLite
 
-/// Small values that stay on the device: in its store, or beside the companies what nearly every request asks for.
+/// Small values that stay on the device. They are in its store, or, if nearly every request needs them, beside the companies.
 public struct Settings {
-  /// Where they are.
+  /// The store that holds the values.
   public let store: Store
   private unowned let stores: Stores
   private let select = StoreStatement("SELECT value FROM {store}.settings WHERE name = ?")
@@ -20,10 +20,10 @@ public struct Settings {
     try stores.first(select, in: store, { $0.add(name) }, { $0.next(String.self) })
   }
 
-  /// The values whose names begin with a prefix, in the order of their names.
-  /// - Parameter prefix: ends with a point.
+  /// Returns the values whose names begin with a prefix, in the order of their names.
+  /// - Parameter prefix: a prefix that ends with a full stop.
   public func values(beginning prefix: String) throws(Failure) -> [(name: String, value: String)] {
-    // The slash is the next character behind the point.
+    // The slash is the next character behind the full stop.
     let end = prefix.dropLast() + "/"
     return try stores.all(
       selectBeginning, in: store,
@@ -33,10 +33,10 @@ public struct Settings {
       }, { ($0.next(String.self), $0.next(String.self)) })
   }
 
-  /// Notes that a value that is remembered was read from here.
+  /// Notes that a remembered value was read from here.
   public func noteReading() { stores.noteReading(select, in: store) }
 
-  /// Notes that something has changed that answers rest on as they do on these values, though it is not kept here.
+  /// Notes a change of something that is stored elsewhere, and that answers depend on as they do on these values.
   public func noteWriting() throws(Failure) { try stores.noteWriting(replace, in: .device) }
 
   public func set(_ name: String, to value: String?) throws(Failure) {
@@ -54,7 +54,8 @@ public struct Settings {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// Which company is selected, older programs kept in the device's store, which is brought up to date first, and is attached.
+  /// Moves the name of the selected company out of the device's store, where older programs stored it. That store is migrated first, and is
+  /// attached.
   static let movingSQL = """
     \(sql)
     INSERT INTO {store}.settings SELECT name, value FROM \(Store.device.schemaName).settings WHERE name = 'selectedCompany';

@@ -2,20 +2,20 @@ internal import Crypto
 internal import RPC
 internal import Shape
 
-/// The state of a company in which the first page of a list was read, as a part of the cursors that lead on from it.
+/// The state of a company in which the first page of a list was read. It is a part of the cursors of the following pages.
 ///
-/// It is where the change logs ended then: nobody has to keep anything, and it is as good after a restart. Whether the state is still that
-/// one the logs say, as whatever changes something that lists show has its row there.
+/// The state is given by the positions at which the change logs ended. Nothing has to be stored for it, and it is valid after a restart.
+/// The logs say whether the company is still in this state, because every change that lists show has a row there.
 struct Snapshot {
   /// The positions in the logs of `stores`.
   private let positions: [Int]
-  /// What tells this kind of position from others under the same key, and the company from others.
+  /// A number that tells this kind of position from others under the same key, and the company from others.
   private let mark: UInt64
 
-  /// Where what lists of a company show is kept: the company's own store, and the private one with what people sign in with.
+  /// The stores of everything that lists of a company show: the company's own store, and the private one with the credentials.
   private static let stores: [Store] = [.private, .shared]
 
-  /// The state as it is now.
+  /// Creates the present state.
   init(of partition: Partition, in stores: Stores) throws(Failure) {
     mark = Snapshot.mark(of: partition)
     var positions: [Int] = []
@@ -23,7 +23,7 @@ struct Snapshot {
     self.positions = positions
   }
 
-  /// Reads what `text` has written.
+  /// Reads a text that `text` has returned.
   /// - Throws: -32602 for anything else, and for a state of another company.
   init(_ text: Substring, of partition: Partition, in stores: Stores) throws(Failure) {
     let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { UInt64($0, radix: 36) }
@@ -38,7 +38,7 @@ struct Snapshot {
 
   private static func mark(of partition: Partition) -> UInt64 { 0x736e_6170 ^ (partition.company?.low ?? 0) & 0xffff_ffff }
 
-  /// 48 bits for each of the positions, and the mark.
+  /// Returns the state as an encrypted text: 48 bits for each of the positions, and the mark.
   func text(in stores: Stores) throws(Failure) -> String {
     guard positions.allSatisfy((0..<1 << 48).contains) else { throw ChangeLog.damaged }
     let (own, shared) = (UInt64(positions[0]), UInt64(positions[1]))
@@ -46,7 +46,7 @@ struct Snapshot {
     return "\(String(hidden.high, radix: 36))-\(String(hidden.low, radix: 36))"
   }
 
-  /// Whether the company is as it was.
+  /// Returns a Boolean value that indicates whether the company is still in this state.
   func holds(for partition: Partition, in stores: Stores) throws(Failure) -> Bool {
     for (store, position) in zip(Snapshot.stores, positions) where stores.present.contains(store) {
       if try !stores.changes.isUnchanged(partition.company, since: position, in: store) { return false }
@@ -54,11 +54,11 @@ struct Snapshot {
     return true
   }
 
-  /// What stands between a list's own cursor and the state in which the list began.
+  /// The character between a list's own cursor and the state in which the list began.
   static let separator: Character = "~"
 
-  /// Divides a cursor into the list's own one, and the state in which the list began; nil where it goes on in any.
-  /// - Throws: -32602 for a text that is none.
+  /// Divides a cursor into the list's own one and the state in which the list began. The state is `nil` if the list continues in any state.
+  /// - Throws: -32602 for a text that is no cursor.
   static func split(
     _ cursor: String, of partition: Partition, in stores: Stores
   ) throws(Failure) -> (cursor: String, snapshot: Snapshot?) {
@@ -67,23 +67,23 @@ struct Snapshot {
     return (String(cursor[..<mark]), try Snapshot(cursor[cursor.index(after: mark)...], of: partition, in: stores))
   }
 
-  /// The state of the first page is gone.
+  /// The error for a first page whose state is gone.
   private static var isGone: Failure {
     Failure(
       CursorTooOldData(oldest: nil, newest: nil),
       "The company has changed since the first page, and the state in which that was is gone: begin anew, without after.")
   }
 
-  /// A page in this state.
-  /// - Throws: `cursorTooOld` where it is gone.
+  /// Reads a page in this state.
+  /// - Throws: `cursorTooOld` if the state is gone.
   func read<P: Paged>(_ partition: Partition, in stores: Stores, _ page: () throws(Failure) -> P) throws(Failure) -> P {
-    // Whoever hears of the list anew hears of the changes of what it shows.
+    // The check needs no footprint: a live query of the list depends on the tables that the list shows.
     try stores.untraced { () throws(Failure) in
       if try !holds(for: partition, in: stores) { throw Snapshot.isGone }
     }
     return try page().leading { () throws(Failure) in
       try stores.untraced { () throws(Failure) in
-        // The present state is the same: the next page looks at what comes from here on alone.
+        // The present state is the same, so the next page checks only the changes from here on.
         "\(Snapshot.separator)\(try Snapshot(of: partition, in: stores).text(in: stores))"
       }
     }

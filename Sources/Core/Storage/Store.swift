@@ -1,6 +1,6 @@
 /// One of the three files of a data directory.
 public enum Store: Int, CaseIterable, Sendable {
-  /// What never leaves the device.
+  /// Data that never leaves the device.
   case device
   /// Companies that the account owns, and its credentials.
   case `private`

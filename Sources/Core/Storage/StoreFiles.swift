@@ -9,37 +9,37 @@ internal import SQLite
 
 /// The three stores of a directory, or of memory, each of which is opened when it is first needed.
 public final class StoreFiles {
-  /// nil for memory.
+  /// The directory, or `nil` for memory.
   public let directory: String?
   private let schemas: (Store) -> FileSchema
   private let template: StoreTemplate?
-  /// The connection, once it is made. Its main database is an empty one in memory: every store is attached, so that none need be opened
-  /// for the sake of another.
+  /// The connection, once it is made. Its main database is an empty one in memory, and stores are attached to it. So no store must be
+  /// opened only to be the main one.
   private(set) var connection: Connection?
-  /// Whether any store is open.
+  /// A Boolean value that indicates whether any store is open.
   public var isAnyOpen: Bool { connection != nil }
   private var isAttached: (Bool, Bool, Bool) = (false, false, false)
-  /// Stores that are attached and still to be configured, which can't be done within a transaction.
+  /// The stores that are attached and still to be configured, which can't be done within a transaction.
   private(set) var unconfigured: [Store] = []
-  /// What tells the files apart that were opened.
+  /// The identities of the files that were opened.
   private var identities: [FileIdentity?] = Store.allCases.map { _ in nil }
 
-  /// - Parameter template: where stores in memory get their tables from.
+  /// - Parameter template: the source of the tables of stores in memory.
   init(directory: String?, template: StoreTemplate? = nil, schemas: @escaping (Store) -> FileSchema) {
     self.directory = directory
     self.template = template
     self.schemas = schemas
   }
 
-  /// The stores that are there: the shared one is made when something is shared for the first time.
+  /// The stores that exist. The shared one is made when something is shared for the first time.
   private(set) lazy var present: [Store] = {
     guard let path = path(of: .shared), access(path, F_OK) != 0 else { return Store.allCases }
-    // A file that can't be looked at for another reason may be there: to open it says why it can't be.
+    // A file that can't be looked at for another reason may exist. Opening it says why it can't be opened.
     return errno == ENOENT || errno == ENOTDIR ? [.device, .private] : Store.allCases
   }()
 
-  /// Makes the shared store, where it is not there yet. Not within a transaction. What a crash leaves of it is made whole by the next
-  /// start.
+  /// Makes the shared store if there is none. It can't be called within a transaction. The next start completes a store that a crash has
+  /// left half made.
   func makeShared() throws {
     if present.contains(.shared) { return }
     try attach(.shared)
@@ -58,7 +58,7 @@ public final class StoreFiles {
     }
   }
 
-  /// Opens a store; in memory all of them, and makes their tables.
+  /// Opens a store. In memory, opens all of them, and makes their tables.
   func open(_ store: Store, configuresLater: Bool) throws(SQLiteError) {
     if directory != nil { return try attach(store, configuresLater: configuresLater) }
     if isOpen(store) { return }
@@ -81,7 +81,7 @@ public final class StoreFiles {
   }
 
   private func attach(_ store: Store, _ file: String, _ configuresLater: Bool) throws(SQLiteError) {
-    // Statements over the shared store ask the private one for credentials.
+    // Statements over the shared store read credentials from the private one.
     if store == .shared { try attach(.private, configuresLater: configuresLater) }
     try connect().statement("ATTACH ? AS \(store.schemaName)").run { $0.add(file) }
     switch store {
@@ -92,31 +92,31 @@ public final class StoreFiles {
     if configuresLater { unconfigured.append(store) } else { try configure(store) }
   }
 
-  /// What the description of a store of companies takes in memory, and its first pages, in bytes.
+  /// The memory for the schema of a store of companies, and for its first pages, in bytes.
   private static let room = 384 << 10
 
-  /// The connection, made if need be.
+  /// Returns the connection, and makes it if need be.
   private func connect() throws(SQLiteError) -> Connection {
     if let connection { return connection }
     Connection.makeRoom(StoreFiles.room)
     let made = try Connection(path: DataDirectory.inMemory)
-    // Locked for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Said before anything is
-    // attached, it holds for what is attached later, too.
+    // With a lock for this process alone, SQLite needs no shared memory and no lock calls for each transaction. Set before a store is
+    // attached, the mode holds for all stores that are attached later.
     try made.execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA foreign_keys = ON")
     connection = made
     return made
   }
 
-  /// Whether the file of a store is still the one that was opened. Where somebody has removed it, or put another one in its place, what is
-  /// written would be lost, and nobody told.
-  /// - Throws: `storageFault` if the system does not say which file that is.
+  /// Returns a Boolean value that indicates whether the file of a store is still the one that was opened. If somebody has removed or
+  /// replaced the file, writes would be lost without notice.
+  /// - Throws: `storageFault` if the system does not say which file has the name.
   func isInPlace(_ store: Store) throws(Failure) -> Bool {
     guard let file = path(of: store) else { return true }
     let found = FileIdentity(file)
     if found == nil, case let reason = SystemError.last, ![ENOENT, ENOTDIR].contains(reason.code) {
       throw .fileFault("\(file) can't be looked at: \(reason.sentence); nothing of this request was stored.")
     }
-    // A new file may be made by the first write only.
+    // A new file may be made only by the first write.
     guard let known = identities[store.rawValue] else {
       identities[store.rawValue] = found
       return true
@@ -124,7 +124,7 @@ public final class StoreFiles {
     return found == known
   }
 
-  /// What is deleted or replaced is overwritten in the file, too, whatever the library does unasked
+  /// Sets the modes of a store. Deleted and replaced content is overwritten in the file, too, whatever the library does by default
   /// (https://www.sqlite.org/pragma.html#pragma_secure_delete).
   private func configure(_ store: Store) throws(SQLiteError) {
     let name = store.schemaName
@@ -132,13 +132,13 @@ public final class StoreFiles {
       "PRAGMA \(name).journal_mode = WAL; PRAGMA \(name).synchronous = FULL; PRAGMA \(name).secure_delete = ON")
   }
 
-  /// The connection, before a transaction: what can't be done within one is done.
+  /// Returns the connection before a transaction, after doing what can't be done within one.
   func connectionToBegin() throws(SQLiteError) -> Connection {
     if directory == nil { try open(.device, configuresLater: false) } else { try configure() }
     return try connect()
   }
 
-  /// Not within a transaction.
+  /// Configures the stores that are to be configured. It can't be called within a transaction.
   func configure() throws(SQLiteError) {
     for store in unconfigured {
       do throws(SQLiteError) { try configure(store) } catch { throw error.about(path(of: store)) }
@@ -149,7 +149,7 @@ public final class StoreFiles {
   /// Refuses a store that a newer program has written.
   func check(_ store: Store) throws(SchemaMismatch) { try connection?.check(store.schemaName, against: schemas(store)) }
 
-  /// Does all of it or nothing, whichever store it fails in.
+  /// Does all of the work or nothing, whichever store it fails in.
   func together(_ work: () throws -> Void) throws {
     try connection?.execute("BEGIN IMMEDIATE")
     do {
@@ -161,21 +161,21 @@ public final class StoreFiles {
     }
   }
 
-  /// Whether the file has no content yet.
+  /// Returns a Boolean value that indicates whether the file has no content yet.
   func isEmpty(_ store: Store) throws(SQLiteError) -> Bool { try pragma("page_count", store) == 0 }
 
-  /// Lets the file of a store become smaller when much is deleted: each page knows what points to it, and can be moved. It must be empty,
-  /// or rewritten at once.
+  /// Lets the file of a store become smaller when much is deleted. The file then records which page refers to each page, so that pages can
+  /// be moved. The file must be empty, or rewritten at once.
   func letShrink(_ store: Store) throws(SQLiteError) {
     try connection?.execute("PRAGMA \(store.schemaName).auto_vacuum = INCREMENTAL")
   }
 
-  /// The same for a file of an older program, which is rewritten, unless that would take long.
+  /// Does the same for a file of an older program, which is rewritten, unless that would take long.
   func rewriteToLetShrink(_ store: Store) throws(SQLiteError) {
     if try pragma("auto_vacuum", store) == 0 { try rewrite(store) }
   }
 
-  /// Rewrites a file in which an older program may have left what was deleted from it, unless that would take long.
+  /// Rewrites a file in which an older program may have left deleted content, unless that would take long.
   func rewriteToForget(_ store: Store) throws(SQLiteError) {
     if try connection?.isToBeRewritten(store.schemaName, for: schemas(store)) == true { try rewrite(store) }
   }
@@ -186,7 +186,7 @@ public final class StoreFiles {
     try connection?.execute("VACUUM \(store.schemaName)")
   }
 
-  /// In pages of 4,096 bytes: 256 MiB, which take a second or two.
+  /// The maximum size of a file that is rewritten, in pages of 4,096 bytes: 256 MiB, which take a second or two.
   private static let mostRewritten = 1 << 16
 
   private func pragma(_ name: String, _ store: Store) throws(SQLiteError) -> Int {
@@ -195,10 +195,11 @@ public final class StoreFiles {
 
   func migrate(_ store: Store) throws(SchemaMismatch) { try connection?.migrate(store.schemaName, to: schemas(store)) }
 
-  /// Whether a file is a database of this schema that was closed in order, for its owner alone: it can wait until it is needed.
+  /// Returns a Boolean value that indicates whether a file is a database of this schema that was closed in order, for its owner alone. Such
+  /// a file can be opened when it is needed.
   ///
-  /// https://www.sqlite.org/fileformat2.html#the_database_header: the text at the start, the versions 2 for a write-ahead log, and the
-  /// number that `PRAGMA user_version` sets.
+  /// It checks the header: the text at the start, the versions 2 for a write-ahead log, and the number that `PRAGMA user_version` sets
+  /// (https://www.sqlite.org/fileformat2.html#the_database_header).
   static func isSound(_ file: String, version: Int) -> Bool {
     let descriptor = openExisting(file)
     if descriptor < 0 { return false }

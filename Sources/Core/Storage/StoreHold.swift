@@ -1,17 +1,17 @@
 public import RPC
 internal import SQLite
 
-/// The files of the stores as they were at one moment, for as long as this object lives: what is committed meanwhile stays
-/// in the write-ahead logs.
+/// A hold on the files of the stores, as they were at one moment, for as long as this object lives. Later commits stay in the write-ahead
+/// logs.
 public final class StoreHold: Sendable {
   fileprivate init() {}
 }
 
 extension Stores {
-  /// Commits, moves everything that is committed into the files, and leaves them as they are from then on.
+  /// Commits, moves everything that is committed into the files, and leaves the files unchanged from then on.
   ///
   /// The write-ahead logs grow meanwhile, without a bound. A switch of account rewrites the files, and so ends the hold.
-  /// - Returns: the hold; `nil` if there is one already. Once nobody refers to it, checkpoints are made again.
+  /// - Returns: the hold, or `nil` if there is one already. Checkpoints are made again once all references to it are gone.
   public func hold() throws(Failure) -> StoreHold? {
     if held != nil { return nil }
     try commit()

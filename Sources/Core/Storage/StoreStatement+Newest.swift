@@ -1,7 +1,8 @@
 extension StoreStatement {
-  /// Deletes the oldest row of a table, the one with the lowest number, when there are more than `most`: run behind each insertion.
+  /// Returns a statement that deletes the oldest row of a table, the one with the lowest number, if there are more than `most`. Run it
+  /// behind each insertion.
   ///
-  /// To count rows takes SQLite a thirtieth of what it takes to walk to the last one that stays.
+  /// Counting the rows takes SQLite a thirtieth of the time that walking to the last one that stays takes.
   public static func keepingNewest(_ most: Int, of table: StaticString) -> StoreStatement {
     StoreStatement(
       """

@@ -1,8 +1,8 @@
 public import RPC
 public import SQLite
 
-/// One SQL text for all stores: `{store}` stands for the attached file. Made when it is first used, and prepared for a store when it is
-/// first used there: most starts use few of all statements.
+/// One SQL text for all stores, in which `{store}` stands for the attached file. The text is made when it is first used, and prepared for a
+/// store when it is first used there. Most starts use few of all statements.
 public final class StoreStatement {
   private let makeSQL: () -> String
   fileprivate var prepared: (Statement?, Statement?, Statement?)
@@ -41,7 +41,7 @@ extension Stores {
     }
   }
 
-  /// Runs a statement that is part of the open transaction of `store`, and of no request's own.
+  /// Runs a statement that is part of the open transaction of `store`, and that belongs to no request.
   func runInTransaction(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) {
     do throws(SQLiteError) {
       let statement = try statement.prepare(store, self)
@@ -50,12 +50,12 @@ extension Stores {
     } catch { throw failure(error, store) }
   }
 
-  /// Notes that what is to be written later is written by this statement.
+  /// Notes the tables of a statement that will write later.
   public func noteWriting(_ statement: StoreStatement, in store: Store) throws(Failure) {
     do throws(SQLiteError) { footprint.write(try statement.prepare(store, self).writes, store) } catch { throw failure(error, store) }
   }
 
-  /// Runs a statement that changes `store`; answers false, and changes nothing, when another row has the same unique value.
+  /// Runs a statement that changes `store`. Returns `false`, and changes nothing, if another row has the same unique value.
   public func runUnlessDuplicate(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) -> Bool {
     try willWrite(store)
     do throws(SQLiteError) {
@@ -65,14 +65,15 @@ extension Stores {
       noteChange()
       return true
     } catch {
-      // Ids are ours to keep apart; a second one of the same is no mistake of the caller's. (It takes a seed that was used before.)
+      // The core itself must keep ids apart. A second record with the same id is no mistake of the caller. (It takes a seed that was used
+      // before.)
       if error.code == .uniqueConstraint, !error.message.hasSuffix(".id") { return false }
       noteChange()
       throw failure(error, store)
     }
   }
 
-  /// The first row that a query finds in `store`, or nil.
+  /// Returns the first row that a query finds in `store`, or `nil` if there is none.
   public func first<T>(
     _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T
   ) throws(Failure) -> T? {
@@ -80,7 +81,7 @@ extension Stores {
     do throws(SQLiteError) { return try reading(statement, store).first(bind, read) } catch { throw failure(error, store) }
   }
 
-  /// All rows that a query finds in `store`.
+  /// Returns all rows that a query finds in `store`.
   public func all<T>(
     _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T
   ) throws(Failure) -> [T] {
@@ -88,7 +89,7 @@ extension Stores {
     do throws(SQLiteError) { return try reading(statement, store).all(bind, read) } catch { throw failure(error, store) }
   }
 
-  /// Hands over every row that a query finds in `store`.
+  /// Calls `use` with every row that a query finds in `store`.
   public func each(
     _ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void, _ use: (inout RowSource) -> Void
   ) throws(Failure) {
@@ -96,12 +97,12 @@ extension Stores {
     do throws(SQLiteError) { try reading(statement, store).each(bind, use) } catch { throw failure(error, store) }
   }
 
-  /// The tables that a query reads, a bit each, which is the same in all stores.
+  /// Returns the tables that a query reads, one bit for each, which are the same in all stores.
   func tables(of query: StoreStatement, in store: Store) throws(Failure) -> UInt64 {
     do throws(SQLiteError) { return try query.prepare(store, self).reads } catch { throw failure(error, store) }
   }
 
-  /// Before a statement writes `store` and these tables, a bit each.
+  /// Notes that a statement is about to write these tables of `store`, one bit for each.
   private func willWrite(_ tables: UInt64, _ store: Store) {
     footprint.write(tables, store)
     versions.note(tables)
@@ -113,11 +114,11 @@ extension Stores {
     return statement
   }
 
-  /// Notes that what was read before, and is remembered now, is read by these statements.
+  /// Notes that this statement has read an answer that is remembered now.
   public func noteReading(_ statement: StoreStatement, in store: Store) {
     guard footprint.isTraced else { return }
     do throws(SQLiteError) { _ = try reading(statement, store) } catch {
-      // The statement was prepared when the answer that is remembered was read.
+      // The statement was prepared when the remembered answer was read.
       _ = failure(error, store)
     }
   }

@@ -1,12 +1,12 @@
 internal import SQLite
 public import Shape
 
-/// A record as it is kept: what people write of it, and what the core adds.
+/// A record as it is stored: the members that people write, and those that the core adds.
 public struct Stored<Details: RecordDetails>: Entity {
   public let id: ID<Details>, owner: Details.Owner, details: Details, version: Int, createdAt: Timestamp, updatedAt: Timestamp
-  /// Members that are stored in a way that this program can't read; nil for none.
+  /// The names of members that are stored in a form which this program can't read, or `nil` if there are none.
   public internal(set) var unreadable: [String]?
-  /// The computed members; `nil` for a record that only its own columns were read of.
+  /// The computed members, or `nil` for a record of which only its own columns were read.
   var supplement: Details.Supplement?
 
   public static var entityName: StaticString { Details.collection.one }
@@ -19,7 +19,7 @@ public struct Stored<Details: RecordDetails>: Entity {
 }
 
 extension Stored {
-  // Closures, as a generic type's key paths are made when they are first met, and that takes long.
+  // Uses closures: a generic type's key paths are made when they are first met, and that takes long.
   public init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", { $0.id }, "The record's id.")
     owner = field.embed { $0.owner }
@@ -31,25 +31,25 @@ extension Stored {
     supplement = field.embed { $0.supplement ?? Details.Supplement.example }
   }
 
-  /// A record in its first state.
+  /// Creates a record in its first state.
   public init(_ id: ID<Details>, of owner: Details.Owner, _ details: Details, at now: Timestamp) {
     self.init(id: id, owner: owner, details: details, version: 1, createdAt: now, updatedAt: now)
   }
 
-  /// The same state of the record, with its computed members.
+  /// Returns the same state of the record, with its computed members.
   func supplemented(by supplement: Details.Supplement) -> Stored {
     var copy = self
     copy.supplement = supplement
     return copy
   }
 
-  /// The same state of the record, with what follows from others.
+  /// Returns the same version of the record, with members that follow from other records.
   func following(_ details: Details) -> Stored {
     Stored(
       id: id, owner: owner, details: details, version: version, createdAt: createdAt, updatedAt: updatedAt, unreadable: unreadable)
   }
 
-  /// The next state of the record.
+  /// Returns the next state of the record.
   /// - Parameter rewritten: the fields that were given a new value.
   public func changed(to details: Details, rewriting rewritten: [String] = [], at now: Timestamp) -> Stored {
     Stored(

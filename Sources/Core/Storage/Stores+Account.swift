@@ -1,19 +1,19 @@
 public import RPC
 public import Shape
 
-/// Whose the stores are.
+/// The account that the stores belong to.
 extension Stores {
-  /// The account that the directory serves; it gets its id when the directory is made.
+  /// Returns the id of the account that the directory serves. A directory without an account gets one.
   public func account() throws(Failure) -> UUID { try keptAccount.id { ids.next(at: clock.now) } }
 
-  /// The account has another id from now on, in the present transaction.
+  /// Gives the account another id, in the present transaction.
   func keepAccount(_ id: UUID, insteadOf old: UUID) throws(Failure) { try keptAccount.replace(old, by: id) }
 
-  /// Who a user is now: the account may have got another id since something began that takes long.
+  /// Returns the present id of a user. The account may have been given another id since a long piece of work began.
   public func present(_ user: UUID) throws(Failure) -> UUID { keptAccount.former == user ? try account() : user }
 
   func forgetAccount() { keptAccount.forget() }
 
-  /// Notes on the device which the account is: should the private store be lost, nobody is shut out of the companies in the others.
+  /// Stores the account's id on the device. If the private store is lost, the account is not shut out of the companies in the other stores.
   public func keepAccountOnDevice() throws(Failure) { try keptAccount.keepOnDevice() }
 }

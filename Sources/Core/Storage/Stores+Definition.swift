@@ -11,8 +11,8 @@ extension Stores {
     try execute(sql.replacing("{store}", with: store.schemaName))
   }
 
-  /// Gives the account another id, wherever the old one stands in the private store: the first account of a cloud that the directory meets
-  /// is who has worked there before.
+  /// Gives the account another id, wherever the old one is in the private store. The first account of a cloud that the directory meets is
+  /// the one that has worked in it before.
   public func adoptAccount(_ id: UUID) throws(Failure) {
     let old = try account()
     if old == id { return }
@@ -20,7 +20,7 @@ extension Stores {
     noteChange()
     try withoutGuards(of: "*", in: .private) { () throws(Failure) in try replaceAccount(old, by: id) }
     try keepAccount(id, insteadOf: old)
-    // Whoever reads the records of any company as of one state has seen who did what.
+    // Pages that are read in one state of a company show who did what. They must begin anew.
     try changes.noteOther(of: nil, in: .private)
   }
 
@@ -34,8 +34,8 @@ extension Stores {
     }
   }
 
-  /// Lets what is never changed be changed for once, as its meaning stays: by other ids, and other numbers of rows.
-  /// - Parameter table: its name; `*` for all tables.
+  /// Allows changes of rows that are never changed otherwise, as their meaning stays: other ids, and other numbers of rows.
+  /// - Parameter table: the table's name, or `*` for all tables.
   public func withoutGuards(of table: String, in store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
     try willWrite(store)
     let triggers = try all(
@@ -47,7 +47,7 @@ extension Stores {
     }
   }
 
-  /// Columns that say who somebody is.
+  /// Selects the columns that hold the id of a user.
   private static var userColumns: StoreStatement {
     StoreStatement(
       """

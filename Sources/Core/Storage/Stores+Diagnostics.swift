@@ -2,14 +2,14 @@ public import RPC
 internal import SQLite
 
 extension Stores {
-  /// The number of a store's newest migration, and the bytes of its content.
+  /// Returns the number of a store's newest migration, and the size of its content in bytes.
   public func size(of store: Store) throws(Failure) -> (schema: Int, bytes: Int) {
     let pages = try pragma("page_count", store)
     let free = try pragma("freelist_count", store)
     return (try pragma("user_version", store), (pages - free) * (try pragma("page_size", store)))
   }
 
-  /// What SQLite finds wrong with a store, or `ok` (https://www.sqlite.org/pragma.html#pragma_quick_check).
+  /// Returns the faults that SQLite finds in a store, or `ok` (https://www.sqlite.org/pragma.html#pragma_quick_check).
   public func check(_ store: Store) throws(Failure) -> String {
     try all(StoreStatement("PRAGMA {store}.quick_check(10)"), in: store, { _ in }, { $0.next(String.self) }).joined(separator: "; ")
   }

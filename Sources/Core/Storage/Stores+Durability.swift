@@ -1,12 +1,13 @@
 public import RPC
 internal import SQLite
 
-/// When commits are on the disk, and when they move from the write-ahead logs into the files.
+/// The times at which commits are on the disk, and at which they move from the write-ahead logs into the files.
 extension Stores {
-  /// Commits that grow the write-ahead log further than this are followed by a checkpoint even under load.
+  /// The number of pages in the write-ahead log beyond which a commit is followed by a checkpoint even under load.
   private static let pagesBeforeCheckpoint = 16_384
 
-  /// Waits until the disk has all commits of a store: before something leaves the process that rests on commits which waited for no disk.
+  /// Waits until the disk has all commits of a store. It is called before something leaves the process that depends on commits which waited
+  /// for no disk.
   /// - Throws: `storageFault` if the disk could not be written.
   public func makeDurable(_ store: Store) throws(Failure) {
     if walFiles.isEmpty { return }
@@ -14,24 +15,24 @@ extension Stores {
     if isUncertain[store.rawValue] { isUncertain[store.rawValue] = false }
   }
 
-  /// Does the same for all stores. A position in the log of changes, or a version of a record, that is told of and then taken back by a
-  /// power cut would be used again for another change. What the disk refuses is tried again before the next lines leave.
+  /// Does the same for all stores. Otherwise a power cut could take back a position in the change log, or a version of a record, that was
+  /// sent already. It would be used again for another change. A failed write to the disk is tried again before the next lines leave.
   public func makeDurable() {
     for store in Store.allCases where isUncertain[store.rawValue] {
       do throws(Failure) { try makeDurable(store) } catch { log(error.message) }
     }
   }
 
-  /// Whether an idle moment could be used for a checkpoint.
+  /// A Boolean value that indicates whether an idle moment could be used for a checkpoint.
   public var wantsCheckpoint: Bool { held == nil && !walFiles.isEmpty && unchecked.contains(true) }
 
-  /// Moves what was committed from the write-ahead logs into the files. Only in an idle moment: it would delay requests.
+  /// Moves commits from the write-ahead logs into the files. It is called only in idle moments, as it would delay requests.
   public func checkpoint() {
     guard dirty == nil, held == nil else { return }
     endReading()
-    // What is in memory has no logs.
+    // Stores in memory have no logs.
     if walFiles.isEmpty { return }
-    // A log is kept at its size, as growing takes time; where room is short, it is needed for something else.
+    // A log keeps its size, as growing takes time. If room is short, the room is needed for something else.
     let isRoomShort = reserve.map { $0.isDiskFull || $0.isReleased } ?? false
     for store in Store.allCases where unchecked[store.rawValue] {
       let isLast = isRoomShort || walFiles[store.rawValue].isLarge
@@ -41,14 +42,14 @@ extension Stores {
     }
   }
 
-  /// An open reader would keep the log from starting over.
+  /// Ends a transaction that has only read. It would keep the log from starting over.
   func endReading() {
     guard isOpen, dirty == nil else { return }
     if !connection.isAutocommit { try? connection.execute("ROLLBACK") }
     isOpen = false
   }
 
-  /// Leaves nothing in the logs, so that the next start has nothing to recover; when all requests have been answered.
+  /// Empties the write-ahead logs, so that the next start has nothing to recover. It is called when all requests have been answered.
   public func close() {
     guard dirty == nil else { return }
     // A backup that is being made fails: its files change now.

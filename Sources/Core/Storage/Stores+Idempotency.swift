@@ -2,7 +2,7 @@ internal import Crypto
 public import RPC
 public import Shape
 
-/// What a unit of work keeps of requests that may come again.
+/// The results that a unit of work stores for requests that may come again.
 extension Stores {
   public func digest(overwriting secrets: UnsafeMutableRawBufferPointer) throws(Failure) -> [UInt8] {
     defer { Secrets.overwrite(secrets) }
@@ -13,9 +13,9 @@ extension Stores {
   public func recall(_ key: IdempotencyKey, for user: UUID?) throws(Failure) -> KeptResult? { try idempotency.recall(key, for: user) }
 
   public func remember(_ key: IdempotencyKey, for user: UUID?, result: KeptResult) throws(Failure) {
-    // A write that found nothing to change has written no store; what it answered is kept with its company, or on the device.
+    // A write that found nothing to change has written no store. Its result is stored with its company, or on the device.
     let store = changesSinceCommit > 0 ? dirty : footprint.store
-    // A user of the account has the records there, with which the key goes.
+    // The private store has the records of a user of the account, and the key is deleted with them.
     let isOfUser = user != nil && footprint.company == nil
     try idempotency.remember(key, for: user, result: result, of: footprint.company, in: store ?? (isOfUser ? .private : .device))
   }

@@ -3,9 +3,9 @@ internal import SQLite
 public import Shape
 
 extension Stores {
-  /// Gives a record another id, wherever the old one stands in the private store: in rows of their own columns, and in texts.
+  /// Gives a record another id, wherever the old one is in the private store: in columns of ids, and in texts.
   ///
-  /// This is for records that no container has yet. It reads all tables, and so takes as long as there is much in them.
+  /// This is for records that no container has yet. It reads all tables, and takes the longer the more they contain.
   public func replaceID(_ old: UUID, by new: UUID) throws(Failure) {
     if old == new { return }
     try willWrite(.private)
@@ -26,7 +26,7 @@ extension Stores {
     try changes.noteOther(of: nil, in: .private)
   }
 
-  /// Columns that may hold an id, or a text with one; no table of an index is among them.
+  /// Selects the columns that may hold an id, or a text with one. No table of an index is among them.
   private static var idColumns: StoreStatement {
     StoreStatement(
       """

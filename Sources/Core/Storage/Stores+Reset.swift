@@ -8,7 +8,7 @@ public struct KeptRows: Sendable {
   let table: StaticString
   let condition: StaticString
 
-  /// - Parameter condition: which of them, as SQL; all of them without it.
+  /// - Parameter condition: the SQL condition of these rows. The default is all rows.
   public init(of table: StaticString, in store: Store, where condition: StaticString = "TRUE") {
     self.store = store
     self.table = table
@@ -17,12 +17,13 @@ public struct KeptRows: Sendable {
 }
 
 extension Stores {
-  /// Makes all stores what new ones are, but for some rows; each as a whole or not at all. Nothing of what was there before stays in the
-  /// files.
+  /// Makes all stores what new ones are, except for some rows. Each store is made as a whole or not at all. Nothing of the earlier content
+  /// stays in the files.
   ///
-  /// The logs of changes go on behind where they were: a cursor from before is too old.
-  /// - Parameter work: done when all of them are.
-  /// - Throws: what went wrong. Some stores may be new ones then and others not: nothing is read or written any more before the next start.
+  /// The change logs continue behind their positions: a cursor from before is too old.
+  /// - Parameter work: is done when all stores are.
+  /// - Throws: the error that has stopped it. Some stores may be new ones then and others not, so nothing is read or written any more
+  ///   before the next start.
   public func reset(keeping kept: [KeptRows], _ work: () throws(Failure) -> Void) throws(Failure) {
     held = nil
     defer {
@@ -34,7 +35,7 @@ extension Stores {
       whenShared(nil)
     }
     do throws(Failure) {
-      // What the device has kept goes last: until then it says what is to be kept.
+      // The device's store is the last one. Until then it says which rows are to be kept.
       for store in present.sorted(by: { $0.rawValue > $1.rawValue }) { try reset(store, kept.filter { $0.store == store }) }
       try work()
     } catch {
@@ -51,11 +52,11 @@ extension Stores {
     try commit()
     endReading()
     do {
-      // The private store asks the device's what an older program has kept there.
+      // The steps of the private store read what an older program has stored in the device's.
       _ = try connection(to: .device)
       let connection = try connection(to: store)
       try files.configure()
-      // It can't be said within a transaction.
+      // This has no effect within a transaction.
       try connection.execute("PRAGMA foreign_keys = OFF")
       defer { try? connection.execute("PRAGMA foreign_keys = ON") }
       try files.together {
@@ -83,7 +84,7 @@ extension Stores {
 
   private func restore(_ kept: [KeptRows], to store: Store, on connection: Connection) throws(SQLiteError) {
     for (number, rows) in kept.enumerated() {
-      // By their names: in an older file they may have stood in another order.
+      // The columns are named, because an older file may have them in another order.
       let columns = try connection.statement("SELECT name FROM pragma_table_info('kept_\(number)', 'temp')").all(
         { _ in }, { $0.next(String.self) })
       let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -95,7 +96,7 @@ extension Stores {
     }
   }
 
-  /// Drops all tables; virtual ones before those that they keep their rows in.
+  /// Drops all tables, virtual ones before the tables that hold their rows.
   private func empty(_ store: String, on connection: Connection) throws(SQLiteError) {
     let tables = try connection.statement(
       "SELECT name FROM \(store).sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY sql NOT LIKE 'CREATE VIRTUAL%'"

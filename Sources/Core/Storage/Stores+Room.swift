@@ -1,40 +1,41 @@
 public import RPC
 internal import SQLite
 
-/// What stores do about the room that they take.
+/// The room that stores take on the disk and in memory.
 extension Stores {
-  /// The request signs somebody in or out, or deletes something, and must succeed on a full disk, too.
+  /// Marks the request as one that must succeed on a full disk, too: it signs somebody in or out, or deletes something. The reserve is
+  /// released if there is hardly any other room.
   public func useReserve() {
     mayUseReserve = true
     reserve?.releaseIfNeeded()
   }
 
-  /// Takes room on the disk for what must work when it is full, if this process has stored something. Not before a reply.
+  /// Allocates the reserve, if this process has stored something. It is not called before a reply.
   public func keepReserve() {
     if state.pointee.commits > 0 { reserve?.take() }
   }
 
-  /// Refuses what must not use the reserve as long as there is no other room.
+  /// Throws if the transaction must not use the reserve, and there is no other room.
   func requireRoom() throws(Failure) {
     guard isReserveBarred, let reserve else { return }
     if reserve.isReleased, !reserve.take() { throw diskFull }
     reserve.isDiskFull = false
   }
 
-  /// There is no room on the disk.
+  /// The error for a full disk.
   public var diskFull: Failure {
     Failure(StorageFullData(), "The disk is full; nothing of this request was stored. Free some space and send it again.")
   }
 
-  /// After a commit that has written many pages: with as few pages in memory as most processes need, each would be written to the log and
-  /// read from it more than once.
+  /// Gives SQLite more memory after a commit that has written many pages. With as few pages in memory as most processes need, each page
+  /// would be written to the log and read from it more than once.
   func makeRoomWhenBusy(_ store: Store) {
     guard !isRoomy[store.rawValue], connection.logPages > Stores.fewPages else { return }
     isRoomy[store.rawValue] = true
     try? connection.execute("PRAGMA \(store.schemaName).cache_size = -\(Stores.roomInKibibytes)")
   }
 
-  /// Gives back memory that many requests have taken. Only in an idle moment: what was freed is read again.
+  /// Frees memory that many requests have taken. It is called only in an idle moment, as freed pages are read again.
   public func releaseMemory() {
     guard files.connection != nil, dirty == nil else { return }
     endReading()
@@ -45,12 +46,12 @@ extension Stores {
     connection.releaseMemory()
   }
 
-  /// What SQLite begins with, in KiB (https://www.sqlite.org/pragma.html#pragma_cache_size).
+  /// The cache size that SQLite begins with, in KiB and negative (https://www.sqlite.org/pragma.html#pragma_cache_size).
   private static let usualPages = -2000
   private static let fewPages = 256
   private static let roomInKibibytes = 16_384
 
-  /// Gives pages that a store no longer needs back to the file system, a few at a time.
+  /// The chore that gives pages which a store no longer needs back to the file system, a few at a time.
   public var shrinking: Chore {
     Chore(
       isWanted: { [unowned self] in !shrinkable.isEmpty },
@@ -69,12 +70,12 @@ extension Stores {
       pause: { [unowned self] in shrinkable = [] })
   }
 
-  /// Much of a store is deleted: its file may become smaller.
+  /// Notes that much of a store is deleted, so that its file may become smaller.
   public func noteEmptying(of store: Store) {
     if !shrinkable.contains(store) { shrinkable.append(store) }
   }
 
-  /// In pages of 4,096 bytes: what is free below that is soon used again.
+  /// The number of free pages, of 4,096 bytes, below which a file is not made smaller. So few are soon used again.
   private static let leastFree = 256
   private static let pagesAtOnce = 64
 

@@ -1,5 +1,5 @@
 extension Stores {
-  /// What the storage layer keeps itself.
+  /// The tables of the storage layer itself.
   public static let schema = ServiceSchema(
     tables: [
       .init(in: .device, Settings.sql), .init(in: .private, Settings.sql), .init(in: .private, Account.sql),

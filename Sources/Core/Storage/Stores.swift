@@ -4,59 +4,59 @@ public import Shape
 
 /// The three files of a data directory on one connection, and the group commit over them.
 ///
-/// A request writes one store, and a commit covers one store: SQLite commits attached files one after the other, so a commit of two could
+/// A request writes one store, and a commit covers one store. SQLite commits attached files one after the other, so a commit of two could
 /// be torn by a crash. When a request writes another store than those before it, they are committed first.
 ///
-/// A request that fails has nearly always changed nothing: what can be refused is refused before, or by, its first statement. Should one
-/// fail later (a full disk), the whole group is undone, and the session serves its requests again, one by one. So no request pays for a
-/// savepoint, which would copy every page that it changes.
+/// A request that fails has nearly always changed nothing: it is refused before its first statement, or by it. If a request fails later (a
+/// full disk), the whole group is undone, and the session serves its requests again, one by one. So no request pays for a savepoint, which
+/// would copy every page that the request changes.
 public final class Stores: UnitOfWork {
   let files: StoreFiles
-  /// The data directory; nil for one in memory.
+  /// The data directory, or `nil` for stores in memory.
   public var directory: String? { files.directory }
   let clock: Clock
   let ids: IDGenerator
-  /// Whether there is such a company that the account may see.
+  /// Returns a Boolean value that indicates whether a company exists that the account may see.
   private let isThere: (UUID) throws(Failure) -> Bool
   private(set) lazy var keptAccount = Account(self)
   public private(set) lazy var changes = ChangeLog(self)
   public private(set) lazy var idempotency = IdempotencyLog(self, clock: clock, isThere: isThere)
-  /// Finds the records that have an id.
+  /// Finds the tables that have a record with an id.
   let names = RecordNames()
-  /// What hides positions in the change logs.
+  /// The cipher that hides positions in the change logs.
   public private(set) lazy var positions = PositionCipher(self)
   /// Small values that stay on the device.
   public private(set) lazy var settings = Settings(self, in: .device)
-  /// Those that stand beside the companies.
+  /// Small values that are stored beside the companies.
   public private(set) lazy var settingsOfCompanies = Settings(self, in: .private)
-  /// What statements have read and written, for those who want to know which changes concern them.
+  /// The tables that statements have read and written. It shows which changes concern a live query.
   public var footprint = Footprint()
   public let state: UnsafeMutablePointer<WorkState>
   /// The store that the open transaction has written, if any.
   private(set) var dirty: Store?
   var isOpen = false
-  /// How many statements of the current request may have changed something.
+  /// The number of statements of the current request that may have changed something.
   private var changesOfRequest = 0
   /// The number of rows of the change log, and of commits, when the present write began.
   private var beginning = (changes: 0, commits: 0)
-  /// Says what was read before and is as it was.
+  /// Shows whether an answer that was read before is still the same.
   let versions = TableVersions()
   /// A number that changes whenever anything is written, or undone.
   public var revision: UInt64 { versions.total }
-  /// What forgets answers that were read from tables which a rollback has changed back.
+  /// The actions that forget answers which were read from tables that a rollback has changed back.
   private var onUndo: [() -> Void] = []
   private var onOutdate: [() -> Void] = []
-  /// What writes the rest of a transaction.
+  /// The actions that write the rest of a transaction.
   private var onCommit: [(Store) throws(Failure) -> Void] = []
-  /// Deletes what belongs to a record that was deleted, and goes with it.
+  /// Deletes records that belong to a deleted record, and go with it.
   public var whenDeleted: (Deletion, Context) throws(Failure) -> Void = { (_, _) throws(Failure) in }
-  /// Deletes what is stored elsewhere about a deleted record of which nothing may stay.
+  /// Deletes data that is stored elsewhere about a deleted record, if nothing of the record may stay.
   public var whenForgotten: (_ record: UUID, Store) throws(Failure) -> Void = { (_, _) throws(Failure) in }
-  /// Called when a value may have changed that the app shares with its widgets, with its name, nil for any: before the commit, and also
-  /// where nothing comes of it.
+  /// Is called when a value may have changed that the app shares with its widgets. The argument is the value's name, or `nil` for any
+  /// value. The call comes before the commit, even if the change is undone later.
   public var whenShared: (String?) -> Void = { _ in }
-  /// Whether what is written now can be done again, should a power cut take it: then its commit waits for no disk
-  /// (https://www.sqlite.org/pragma.html#pragma_synchronous). The next commit that must last takes it along.
+  /// A Boolean value that indicates whether the present writes can be done again if a power cut takes them back. Then their commit waits
+  /// for no disk (https://www.sqlite.org/pragma.html#pragma_synchronous). The next commit that must last takes it along.
   public var mayBeLost = false
   private var isRelaxed = [Bool](repeating: false, count: Store.allCases.count)
   /// Stores with commits that a power cut could take back.
@@ -65,18 +65,18 @@ public final class Stores: UnitOfWork {
   }
   /// Stores with commits that are not yet moved from the write-ahead log to the file.
   var unchecked: [Bool] = [false, false, false]
-  /// Stores that keep many pages in memory.
+  /// Stores with many pages in memory.
   var isRoomy: [Bool] = [false, false, false]
   let walFiles: [WriteAheadLog]
-  /// Room on the disk for what must work when it is full; nil in memory.
+  /// The room on the disk for actions that must work when it is full, or `nil` in memory.
   let reserve: Reserve?
-  /// Whether the present request may use it.
+  /// A Boolean value that indicates whether the present request may use the reserve.
   var mayUseReserve = false
-  /// Whether a request of the open transaction must not.
+  /// A Boolean value that indicates whether a request of the open transaction must not use the reserve.
   private(set) var isReserveBarred = false
-  /// Stores whose files may be larger than they need be.
+  /// Stores whose files may be larger than necessary.
   var shrinkable: [Store] = []
-  /// The triggers that keep what is never changed as it is.
+  /// Selects the triggers that prevent changes of rows which are never changed.
   let guards = StoreStatement(
     "SELECT name, sql FROM {store}.sqlite_schema WHERE type = 'trigger' AND (name GLOB '*_stay' OR name GLOB '*_keep') AND tbl_name GLOB ?")
   let freeCount = StoreStatement("PRAGMA {store}.freelist_count")
@@ -84,15 +84,15 @@ public final class Stores: UnitOfWork {
 
   /// The hold that stops checkpoints; `nil` if there is none.
   weak var held: StoreHold?
-  /// Why nothing is read or written any more.
+  /// The error for every read and write, once all of them are refused.
   private var refusal: Failure?
 
   private var begin: Statement?
   private var commitStatement: Statement?
 
   /// - Parameters:
-  ///   - isThere: whether there is such a company that the account may see.
-  ///   - log: takes what went wrong, for the log.
+  ///   - isThere: returns a Boolean value that indicates whether a company exists that the account may see.
+  ///   - log: writes a failure to the log.
   public init(
     _ files: StoreFiles, clock: Clock, ids: IDGenerator, isThere: @escaping (UUID) throws(Failure) -> Bool,
     log: @escaping (String) -> Void
@@ -114,17 +114,17 @@ public final class Stores: UnitOfWork {
 
   deinit { state.deallocate() }
 
-  /// The connection to the open stores. Nothing is asked of it before one of them is open.
+  /// The connection to the open stores. It may be used only when one of them is open.
   var connection: Connection { files.connection! }
 
-  /// The stores that hold companies, and are there: the shared one is made when something is shared for the first time.
+  /// The stores that hold companies, and that exist. The shared one is made when something is shared for the first time.
   public private(set) lazy var ofCompanies = present.filter { $0 != .device }
 
-  /// The stores that are there.
+  /// The stores that exist.
   public var present: [Store] { files.present }
 
-  /// Makes the shared store, where it is not there yet: something is shared for the first time. As a piece of work of its own, in which
-  /// nothing was written before.
+  /// Makes the shared store if there is none, when something is shared for the first time. It is called as a piece of work of its own, in
+  /// which nothing was written before.
   public func makeShared() throws(Failure) {
     if present.contains(.shared) { return }
     try commit()
@@ -135,10 +135,10 @@ public final class Stores: UnitOfWork {
     ofCompanies = present.filter { $0 != .device }
   }
 
-  /// How many rows statements have changed.
+  /// The number of rows that statements have changed.
   public var changedRows: Int { files.connection?.changedRows ?? 0 }
 
-  /// The connection with a store, which is opened if need be.
+  /// Returns the connection with a store, which is opened if need be.
   func connection(to store: Store) throws(SQLiteError) -> Connection {
     if files.isOpen(store), let connection = files.connection { return connection }
     return try open(store)
@@ -150,23 +150,25 @@ public final class Stores: UnitOfWork {
     return connection
   }
 
-  /// Whether every run is to be the same, whatever pieces the input comes in and idle moments there are.
+  /// A Boolean value that indicates whether every run must be the same, whatever pieces the input comes in and whatever idle moments there
+  /// are.
   public var isRepeatable: Bool { clock.isFixed && ids.isSeeded }
 
-  /// Calls `action` whenever everything since the last commit has been undone, and with it what may have been read meanwhile.
+  /// Registers an action for each time when everything since the last commit was undone, with what may have been read meanwhile.
   public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
 
-  /// Calls `action` with the store that is written before each commit, and before a part that may be undone: for what is written faster
-  /// together.
+  /// Registers an action that is called with the written store before each commit, and before a part that may be undone. It is for rows
+  /// that are written faster together.
   public func beforeCommit(_ action: @escaping (Store) throws(Failure) -> Void) { onCommit.append(action) }
 
-  /// Calls `action` whenever what is remembered of companies, rights and the selection may be so no longer.
+  /// Registers an action for each time when remembered companies, rights or the selection may be out of date.
   public func whenOutdated(_ action: @escaping () -> Void) { onOutdate.append(action) }
 
-  /// A company, somebody's rights or the selection have changed: what is remembered of them is forgotten.
+  /// Calls the actions that forget remembered companies, rights and the selection.
   public func outdate() { for action in onOutdate { action() } }
 
-  /// Before any read: many reads in one transaction cost a quarter of what each would cost in its own.
+  /// Begins a transaction before a read, unless one is open. Many reads in one transaction cost a quarter of as many transactions with one
+  /// read.
   public func willRead() throws(Failure) {
     if isOpen { return }
     if let refusal { throw refusal }
@@ -181,11 +183,11 @@ public final class Stores: UnitOfWork {
     isOpen = true
   }
 
-  /// Before any write to `store`.
+  /// Begins a transaction before a write to `store`. If the open one has written another store, it is committed first.
   public func willWrite(_ store: Store) throws(Failure) {
     if changesOfRequest > 0, dirty != store { throw .internalError("a request writes \(store) after \(String(describing: dirty))") }
     if let dirty, dirty != store { try commit() }
-    // A store that is to be written must have been configured, which can't be done within a transaction.
+    // A store must be configured before it is written, which can't be done within a transaction.
     if dirty == nil, isOpen, files.unconfigured.contains(store) { endReading() }
     if dirty == nil, isRelaxed[store.rawValue] != mayBeLost { try setRelaxed(mayBeLost, store) }
     try willRead()
@@ -200,13 +202,13 @@ public final class Stores: UnitOfWork {
     isRelaxed[store.rawValue] = isSo
   }
 
-  /// After a statement that has changed something, or has failed in a way that leaves open what it has changed.
+  /// Counts a statement that has changed something, or that may have changed something before it failed.
   func noteChange() { changesOfRequest += 1 }
 
-  /// How many statements of the present request may have changed something since the last commit.
+  /// The number of statements of the present request that may have changed something since the last commit.
   public var changesSinceCommit: Int { changesOfRequest }
 
-  /// Part of a request that is to be undone as a whole: of the part nothing stays unless `work` returns true.
+  /// Runs a part of a request that can be undone as a whole. Nothing of it stays unless `work` returns `true`.
   public func attempt(in store: Store, _ work: () throws(Failure) -> Bool) throws(Failure) {
     try willWrite(store)
     try writeRest(to: store)
@@ -215,13 +217,14 @@ public final class Stores: UnitOfWork {
     if try !work(), changesOfRequest > changesBefore {
       try execute("ROLLBACK TO attempt")
       for action in onUndo { action() }
-      // What happened before the part has happened.
+      // The changes before the part stay.
       changes.news = news
     }
     try execute("RELEASE attempt")
   }
 
-  /// Work of the core's own, such as an index that catches up: all of it or nothing, in the group but no part of the request.
+  /// Does work of the core's own, such as that of an index that catches up: all of it or nothing. It belongs to the group, but to no
+  /// request.
   public func maintain(_ store: Store, _ work: () throws(Failure) -> Void) throws(Failure) {
     if let dirty, dirty != store, changesOfRequest == 0 { try commit() }
     if dirty == nil, isOpen, files.unconfigured.contains(store) { endReading() }
@@ -236,7 +239,7 @@ public final class Stores: UnitOfWork {
       try work()
       try execute("RELEASE maintenance")
     } catch {
-      // The whole transaction may be gone, and what was written before with it.
+      // The whole transaction may be gone, with the writes before this work.
       if !isOpen { throw error }
       dirty = wasDirty
       versions.noteUndone()
@@ -263,7 +266,7 @@ public final class Stores: UnitOfWork {
   }
 
   public func undoWrite() {
-    // In a full disk's case SQLite may have rolled back everything by itself.
+    // On a full disk, SQLite may have rolled back everything by itself.
     if changesOfRequest > 0 || isOpen && connection.isAutocommit { lose() }
     assert(
       state.pointee.isLost || state.pointee.commits != beginning.commits || changes.appended == beginning.changes,
@@ -272,7 +275,7 @@ public final class Stores: UnitOfWork {
   }
 
   public func commit() throws(Failure) {
-    // A transaction that has only read stays open: nobody else writes, and beginning one for each read costs more than the read.
+    // A transaction that has only read stays open: no other process writes, and beginning one for each read costs more than the read.
     guard let store = dirty else { return }
     do throws(Failure) {
       try writeRest(to: store)
@@ -291,7 +294,7 @@ public final class Stores: UnitOfWork {
     state.pointee.commits += 1
     unchecked[store.rawValue] = true
     if !walFiles.isEmpty, !isRelaxed[store.rawValue] {
-      // It took along what was committed before it.
+      // This commit has made the commits before it durable, too.
       if state.pointee.isUncertain { isUncertain[store.rawValue] = false }
       // A commit that waits for no disk is not held up by a file that grows.
       walFiles[store.rawValue].reserve(pages: connection.logPages)
@@ -302,7 +305,7 @@ public final class Stores: UnitOfWork {
     try? checkpointWhenLarge(store)
   }
 
-  /// Writes what the open transaction has left to be written at once.
+  /// Writes at once what the open transaction has still to write.
   private func writeRest(to store: Store) throws(Failure) {
     try changes.write(to: store)
     for action in onCommit { try action(store) }
@@ -314,10 +317,10 @@ public final class Stores: UnitOfWork {
       StorageFaultData(), "The data directory was removed or replaced while it was in use; nothing of this request was stored. Start anew.")
   }
 
-  /// Whether the open transaction writes this store.
+  /// Returns a Boolean value that indicates whether the open transaction writes this store.
   func isWriting(_ store: Store) -> Bool { dirty == store }
 
-  /// From now on everything is refused that reads or writes a store.
+  /// Refuses every read and write of a store from now on.
   func refuse(_ failure: Failure) { refusal = failure }
 
   public func rollback() {
@@ -330,7 +333,7 @@ public final class Stores: UnitOfWork {
     for action in onUndo { action() }
   }
 
-  /// The transaction is undone, as a whole.
+  /// Undoes the whole transaction.
   func lose() {
     let hadWritten = dirty != nil || changesOfRequest > 0
     if files.connection != nil, !connection.isAutocommit { try? connection.execute("ROLLBACK") }
@@ -338,7 +341,7 @@ public final class Stores: UnitOfWork {
     changesOfRequest = 0
     dirty = nil
     isReserveBarred = false
-    // A transaction that has only read is begun anew, and nobody need know.
+    // A transaction that has only read is begun anew, without notice.
     if !hadWritten { return }
     state.pointee.isLost = true
     for action in onUndo { action() }
@@ -348,10 +351,10 @@ public final class Stores: UnitOfWork {
     do throws(SQLiteError) { try statement?.run { _ in } } catch { throw failure(error, store) }
   }
 
-  /// What a failed call of SQLite is to whoever asked; the detail goes to the log.
+  /// Returns the error that the caller gets for a failed call of SQLite. The detail goes to the log.
   ///
-  /// It may have undone the whole transaction by itself: any statement may, a SELECT among them, as the pages that it reads push changed
-  /// ones out to the log, where there may be no room. What comes then must not be taken for part of a transaction that is no more.
+  /// The call may have undone the whole transaction by itself. Any statement may, even a SELECT: the pages that it reads push changed pages
+  /// out to the log, where there may be no room. Later statements must not be taken for part of a transaction that is gone.
   func failure(_ error: SQLiteError, _ store: Store? = nil) -> Failure {
     log("\(error)")
     if isOpen, connection.isAutocommit { lose() }

@@ -6,7 +6,7 @@ public import SQLite
   internal import Darwin
 #endif
 
-/// An error of the operating system, which is told as what it is.
+/// An error of the operating system, with the system's own words for it.
 public struct SystemError: Error, Equatable, Sendable {
   /// The value of `errno`.
   public let code: Int32
@@ -35,7 +35,7 @@ public struct SystemError: Error, Equatable, Sendable {
   /// The system's own words, such as `Too many open files`.
   public var sentence: String { String(cString: strerror(code)) }
 
-  /// What to do about it, as a sentence without a full stop; `nil` if that does not follow from the error.
+  /// The remedy as a sentence without a full stop, or `nil` if none follows from the error.
   public var remedy: String? {
     switch code {
     case EACCES, EPERM, EROFS: "Check its permissions"

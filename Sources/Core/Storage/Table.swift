@@ -3,8 +3,7 @@ public import RPC
 public import SQLite
 public import Shape
 
-/// The rows of one kind of record, in every store of companies. The one place where they change: each change notes itself in the change
-/// log.
+/// The rows of one kind of record, in every store of companies. They change only here, and each change appends itself to the change log.
 public struct Table<Row: Entity> {
   private let stores: Stores
   private let insertion: StoreStatement
@@ -19,7 +18,7 @@ public struct Table<Row: Entity> {
   /// A Boolean value that indicates whether nothing of a deleted record stays in the change log.
   private let forgetsDeleted: Bool
 
-  /// A column beside those of the description: a member as the unique index knows it.
+  /// A column beside those of the description: a member as the unique index holds it.
   public struct DerivedKey {
     let member: String
     let value: (Row) -> String
@@ -36,23 +35,23 @@ public struct Table<Row: Entity> {
       INSERT INTO {store}.\(name) (\(Table.columns), row\(key.map { ", \($0.column)" } ?? "")) VALUES (\(Table.marks), ?\(key == nil ? "" : ", ?"))
       """)
     insertionOfMany = RowsStatement(columns: Row.fieldNames.count + 1) { values in
-      // As the columns stand in the table, where the rows come from need not be copied to where they are made.
+      // The columns are in the table's order, so that SQLite need not copy the values of a row before it makes the row of them.
       "INSERT OR FAIL INTO {store}.\(name) (row, \(Table.columns)) VALUES \(values)"
     }
     updates = ColumnUpdates(of: name, { Row.fieldNames }, key: key.map { ($0.member, $0.column) })
     deletion = StoreStatement("DELETE FROM {store}.\(name) WHERE id = ?")
     selection = StoreStatement("SELECT \(Table.columns), row FROM {store}.\(name) WHERE id = ? AND row BETWEEN ? AND ?")
-    // The plus sign keeps the index of ids out.
+    // The plus sign keeps SQLite from using the index of ids.
     selectionByRow = StoreStatement("SELECT \(Table.columns) FROM {store}.\(name) WHERE row = ? AND +id = ?")
   }
 
   /// The columns of the record, for queries of the service's own: `id, company, ...`.
   public static var columns: String { names.listed }
 
-  /// The same of a table that a query calls by another name.
+  /// The same columns, for a table that a query calls by another name.
   public static func names(in table: String) -> String { names.map { "\(table).\($0)" }.listed }
 
-  /// In quotes, as a member may be called like a keyword of SQL: `order`.
+  /// The names of the columns in quotes, because a member may be called like a keyword of SQL: `order`.
   private static var names: [String] { Row.fieldNames.map { "\"\($0)\"" } }
 
   private static var marks: String { Row.fieldNames.map { _ in "?" }.listed }
@@ -61,27 +60,27 @@ public struct Table<Row: Entity> {
   public struct Found {
     public let record: Row
     public let row: Int
-    /// What of it could not be read.
+    /// The members that could not be read.
     public let unreadable: Unreadable
   }
 
-  /// The record with this id and its row number; nil when there is none among the rows, which are those of a company.
+  /// Returns the record with this id and its row number, or `nil` if there is none among the rows, which are those of a company.
   ///
-  /// The index of ids has the rows, too: for another company's id nothing of the record is read.
+  /// The index of ids has the rows, too. So nothing is read of a record that belongs to another company.
   public func find(_ id: UUID, in rows: ClosedRange<Int>, of store: Store) throws(Failure) -> Found? {
     let found = try select(id, in: rows, of: store) { $0.loadFields(of: Row.self) }
     return found.map { Found(record: $0.read.record, row: $0.row, unreadable: $0.read.unreadable) }
   }
 
-  /// Writes the record with this id as JSON, as it is stored; returns false when there is none among the rows.
-  /// - Throws: `storageFault` when a member can't be read that must be there.
+  /// Writes the record with this id as JSON, as it is stored. Returns `false` if there is none among the rows.
+  /// - Throws: `storageFault` if a required member can't be read.
   public func copy(_ id: UUID, in rows: ClosedRange<Int>, of store: Store, to writer: JSONWriter) throws(Failure) -> Bool {
     let found = try select(id, in: rows, of: store) { $0.copyFields(of: Row.self, to: writer) }
     if found?.read == false { throw .unreadable(Row.entityName, id) }
     return found != nil
   }
 
-  /// What is read of the record with this id, and its row number; nil when there is none among the rows.
+  /// Returns the result of `read` for the record with this id, and its row number, or `nil` if there is none among the rows.
   private func select<T>(
     _ id: UUID, in rows: ClosedRange<Int>, of store: Store, _ read: (inout RowSource) -> T
   ) throws(Failure) -> (read: T, row: Int)? {
@@ -105,7 +104,7 @@ public struct Table<Row: Entity> {
     return found
   }
 
-  /// Adds a record; returns false, and adds nothing, when another one has the same unique value.
+  /// Inserts a record. Returns `false`, and inserts nothing, if another record has the same unique value.
   public func insert(_ record: Row, row: Int?, in store: Store, _ context: Context) throws(Failure) -> Bool {
     let isNew = try stores.runUnlessDuplicate(insertion, in: store) {
       $0.addFields(of: record)
@@ -119,11 +118,11 @@ public struct Table<Row: Entity> {
     return isNew
   }
 
-  /// Adds records with nothing unique but their ids, in these rows.
+  /// Inserts records without unique values except their ids, in these rows.
   public func insert(_ records: ArraySlice<Row>, rows: [Int], in store: Store, _ context: Context) throws(Failure) {
     precondition(key == nil && rows.count == records.count)
     assert(zip(rows, rows.dropFirst()).allSatisfy(<), "row numbers grow with each new record")
-    // Each may be a large value, which is bound where it stands.
+    // Each record may be a large value, so it is bound in place.
     try records.withUnsafeBufferPointer { (records) throws(Failure) in
       try stores.run(insertionOfMany, in: store, rows: rows.indices) { (place, binder) in
         binder.add(rows[place])
@@ -136,15 +135,15 @@ public struct Table<Row: Entity> {
     }
   }
 
-  /// Replaces a record by a newer state of it; returns false, and changes nothing, when another one has the same unique value.
-  /// - Parameter derived: columns that may hold something else than the old state says, which is partly worked out.
+  /// Replaces a record by a newer state of it. Returns `false`, and changes nothing, if another record has the same unique value.
+  /// - Parameter derived: columns that may hold another value than the old state, which is partly computed.
   public func update(
     _ old: Row, to new: Row, derived: [String] = [], in store: Store, _ context: Context
   ) throws(Failure) -> Bool {
     try update(to: new, old.changes(to: new), derived: derived, in: store, context)
   }
 
-  /// The same for who knows what differs.
+  /// Does the same for a caller that knows the differences.
   public func update(
     to new: Row, _ changes: [FieldChange], derived: [String] = [], in store: Store, _ context: Context
   ) throws(Failure) -> Bool {
@@ -158,7 +157,8 @@ public struct Table<Row: Entity> {
     return isNew
   }
 
-  /// - Parameter state: the record's last state as JSON, for the log; nil for what must leave no trace.
+  /// Deletes a record.
+  /// - Parameter state: the record's last state as JSON, for the log, or `nil` if it must leave no trace.
   public func delete(_ record: Row, lastState state: String?, in store: Store, _ context: Context) throws(Failure) {
     stores.useReserve()
     if forgetsDeleted {

@@ -1,10 +1,10 @@
-/// How often each table was written. What was read from tables is as it was for as long as their number is.
+/// The number of writes to each table. An answer that was read from tables stays the same as long as their version is the same.
 final class TableVersions {
-  /// By the bits of `Statement`.
+  /// The numbers by the bits of `Statement`.
   private let writes: UnsafeMutablePointer<UInt64>
-  /// How often something was undone, which no statement has written.
+  /// The number of times that something was undone, which is no write of a statement.
   private var undone: UInt64 = 0
-  /// How often anything was written or undone.
+  /// The number of times that anything was written or undone.
   private(set) var total: UInt64 = 0
 
   init() {
@@ -14,7 +14,7 @@ final class TableVersions {
 
   deinit { writes.deallocate() }
 
-  /// A statement is about to write these tables, a bit each.
+  /// Notes that a statement is about to write these tables, one bit for each.
   func note(_ tables: UInt64) {
     total &+= 1
     var rest = tables
@@ -24,13 +24,13 @@ final class TableVersions {
     }
   }
 
-  /// What was written may have been undone.
+  /// Notes that earlier writes may have been undone.
   func noteUndone() {
     undone &+= 1
     total &+= 1
   }
 
-  /// The number of these tables, a bit each: another one after each write.
+  /// Returns the version of these tables, one bit for each. It is another one after each write.
   func version(of tables: UInt64) -> UInt64 {
     var (sum, rest) = (undone, tables)
     while rest != 0 {

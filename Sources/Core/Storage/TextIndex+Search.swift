@@ -5,13 +5,13 @@ extension TextIndex {
   /// Finds rows, newest first, block by block, until the visitor has enough or the budget is used up.
   /// - Parameters:
   ///   - last: the first row that is looked at.
-  ///   - visit: takes a row and how well it fits; returns whether to go on.
-  /// - Returns: the row to go on with when the budget was used up; nil otherwise.
+  ///   - visit: gets a row and its score. It returns a Boolean value that indicates whether to continue.
+  /// - Returns: the row to continue with if the budget was used up; otherwise `nil`.
   public func search(
     _ query: TextQuery, from last: Int, in partition: Partition, visit: (_ row: Int, _ score: Int) throws(Failure) -> Bool
   ) throws(Failure) -> Int? {
     if query.terms.isEmpty { return nil }
-    // What is found depends on the rows alone, also where none is there yet to look at.
+    // The result depends on the rows alone, even if there is no row to look at yet.
     stores.noteReading(unindexed, in: partition.store)
     try indexChanged(in: partition.store)
     try catchUp(partition)
@@ -41,7 +41,8 @@ extension TextIndex {
     return nil
   }
 
-  /// Whether a row has all that a query looks for, but for its labels; for whoever walks through rows in an order of their own.
+  /// Returns a Boolean value that indicates whether a row matches a query, apart from its labels. It is for a caller that walks through
+  /// rows in an order of its own.
   public func fits(_ query: TextQuery, _ row: Int, in partition: Partition) throws(Failure) -> Bool {
     if query.terms.isEmpty { return false }
     try indexChanged(in: partition.store)
@@ -51,12 +52,13 @@ extension TextIndex {
     return try lookAtUnindexed(query, from: row, to: row, in: partition.store, &budget)?.score != nil
   }
 
-  /// Rows of a block that have the rarest terms, and may have all of them, newest first.
-  /// - Parameter terms: with how many rows had each in the block before: what was rare there is asked first in the next.
+  /// Returns rows of a block that have the rarest terms, and may have all of them, newest first.
+  /// - Parameter terms: the terms, each with the number of its rows in the block before. A term that was rare there is looked up first in
+  ///   the next block.
   private func candidates(
     _ terms: inout [(term: TextTerm, rows: Int)], in block: Int, of store: Store, _ budget: inout SearchBudget
   ) throws(Failure) -> [Int] {
-    // What few rows have left open is told by these rows faster than by further lists; and half of what may be done is for looking at rows.
+    // Few rows are checked faster by looking at them than by further lists. Half of the budget is for looking at rows.
     let few = 64
     let least = budget.left / 2
     var rows: [Int]?
@@ -68,7 +70,7 @@ extension TextIndex {
       terms[index].rows = found.count
       rows = rows.map { TextIndex.common($0, found) } ?? found
     }
-    // Sorted by insertion: there are few, and those of one count stay in their order.
+    // Sorts by insertion: there are few terms, and those of one count stay in their order.
     for index in terms.indices {
       var place = index
       while place > 0, terms[place].rows < terms[place - 1].rows {
@@ -79,7 +81,7 @@ extension TextIndex {
     return rows ?? []
   }
 
-  /// What two lists have in common; both are in descending order.
+  /// Returns the elements that two lists have in common. Both are in descending order.
   private static func common(_ a: [Int], _ b: [Int]) -> [Int] {
     var common: [Int] = []
     var rest = b[...]
@@ -102,7 +104,7 @@ extension TextIndex {
   }
 
   /// Looks at the highest row of a range that is not in the index yet.
-  /// - Returns: the row, and how well it fits; nil where the range has none.
+  /// - Returns: the row and its score, or `nil` if the range has no row.
   private func lookAtUnindexed(
     _ query: TextQuery, from last: Int, to first: Int, in store: Store, _ budget: inout SearchBudget
   ) throws(Failure) -> (row: Int, score: Int?)? {

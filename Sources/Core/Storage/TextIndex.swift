@@ -2,37 +2,37 @@ public import RPC
 public import SQLite
 internal import Shape
 
-/// The full-text index over a table: FTS5's, in the table `<table>_text`, whose terms are those of `TextContent`. New rows enter it in idle
-/// moments: indexing costs more than storing. Until then whoever searches looks at the rows themselves.
+/// The full-text index over a table. It is one of FTS5, in the table `<table>_text`, with the terms of `TextContent`. New rows enter it in
+/// idle moments, because indexing costs more than storing. Until then a search looks at the rows themselves.
 ///
-/// A company's rows get numbers that only grow, so `<table>_text_state.indexed`, the highest row that is in the index, tells what is
-/// missing. Rows up to it are kept in step when they change. Both are written in the transaction of the rows, so a crash loses nothing.
+/// A company's rows get numbers that only grow. So `<table>_text_state.indexed`, the highest row that is in the index, says which rows are
+/// missing. Rows up to it are indexed again when they change. Both are written in the transaction of the rows, so a crash loses nothing.
 ///
-/// FTS5 writes what it has gathered after each statement, so rows that change are noted, and indexed together: before the transaction is
-/// committed, or somebody searches (https://www.sqlite.org/src/file/ext/fts5/fts5_main.c, `fts5ReleaseMethod`).
+/// FTS5 writes what it has gathered after each statement. So changed rows are noted, and indexed together before the commit, or before a
+/// search (https://www.sqlite.org/src/file/ext/fts5/fts5_main.c, `fts5ReleaseMethod`).
 ///
-/// The index itself is merged in idle moments, too (`automerge=0` in its table): a merge in the middle of an update would hold it up for
+/// The index itself is merged in idle moments, too (`automerge=0` in its table). A merge in the middle of an update would hold it up for
 /// tens of milliseconds (https://www.sqlite.org/fts5.html#the_automerge_configuration_option).
 public final class TextIndex {
   let stores: Stores
   let numbers: RowNumbers
   let columns: [IndexedColumn]
-  /// Whether the table is in the account's own store alone.
+  /// A Boolean value that indicates whether only the account's own store has the table.
   private let isOfAccount: Bool
-  /// Whether the terms of deleted rows go with the rows, rather than with later merges.
+  /// A Boolean value that indicates whether the terms of deleted rows go with the rows, rather than with later merges.
   private let forgetsDeleted: Bool
-  /// Changes of other members change nothing in the index.
+  /// The names of the members in the index. Changes of other members change nothing in it.
   private lazy var names = Set(columns.flatMap(\.names))
-  /// Whether all companies have been looked at since the last undo, so that every one that is behind is known.
+  /// A Boolean value that indicates whether all companies were looked at since the last undo, so that each one with missing rows is known.
   private var knowsAll = false
-  /// Whether work in idle moments has failed; it is tried again after the next change.
+  /// A Boolean value that indicates whether work in idle moments has failed. It is tried again after the next change.
   private var isPaused = false
   /// Stores whose index may have something to merge.
   private var mayMerge: [Bool]
-  /// Stores in which was searched: an earlier process may have left something to merge.
+  /// Stores that were searched: an earlier process may have left something to merge.
   private var isSearched: [Bool]
-  /// The store that the open transaction writes, and its rows that the index has as they were before: those that were changed, and those
-  /// that are gone.
+  /// The store that the open transaction writes, and its rows whose entries in the index are out of date: the changed ones and the deleted
+  /// ones.
   private var changedStore: Store?
   private var changedRows: Set<Int> = []
   private var deletedRows: Set<Int> = []
@@ -50,9 +50,9 @@ public final class TextIndex {
   let content: StoreStatement
   let unindexed: StoreStatement
 
-  /// How many pages one step of merging writes at most.
+  /// The maximum number of pages that one step of merging writes.
   private static let mergeSize = 16
-  /// How many rows wait to be indexed again at most.
+  /// The maximum number of rows that wait to be indexed again.
   private static let mostWaiting = 4096
 
   init(
@@ -77,7 +77,7 @@ public final class TextIndex {
       INSERT INTO {store}.\(table)_text (rowid, content)
       SELECT row, \(contentOfRow()) FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row
       """)
-    // In the order of rows: FTS5 writes what it has gathered before it goes back.
+    // The rows are in order, because FTS5 writes what it has gathered before it goes back.
     replace = StoreStatement(
       """
       INSERT OR REPLACE INTO {store}.\(table)_text (rowid, content)
@@ -90,7 +90,7 @@ public final class TextIndex {
     merge = StoreStatement("INSERT INTO {store}.\(table)_text (\(table)_text, rank) VALUES ('merge', ?)")
     mergeAll = StoreStatement("INSERT INTO {store}.\(table)_text (\(table)_text) VALUES ('optimize')")
     rowsOfTerm = StoreStatement("SELECT rowid FROM {store}.\(table)_text WHERE \(table)_text MATCH ? ORDER BY rowid DESC")
-    // The table behind that FTS5 keeps the contents in: it need not be asked in between.
+    // This is the table in which FTS5 stores the contents. It is read without FTS5 in between.
     content = StoreStatement("SELECT c0 FROM {store}.\(table)_text_content WHERE id = ?")
     unindexed = StoreStatement("SELECT row, \(contentOfRow()) FROM {store}.\(table) WHERE row BETWEEN ? AND ? ORDER BY row DESC LIMIT 1")
     stores.whenUndone { [unowned self] in
@@ -102,20 +102,20 @@ public final class TextIndex {
     stores.beforeCommit { [unowned self] (store) throws(Failure) in try indexChanged(in: store) }
   }
 
-  /// A row was changed.
-  /// - Parameter values: what has changed; nil for anything.
+  /// Notes that a row was changed.
+  /// - Parameter values: the changes, or `nil` for any.
   public func changed(_ row: Int, _ values: [FieldChange]? = nil, in partition: Partition) throws(Failure) {
     if let values, !values.contains(where: { names.contains($0.name) }) { return }
     if try note(row, in: partition) { changedRows.insert(row) }
   }
 
-  /// A row is about to be deleted.
+  /// Notes that a row is about to be deleted.
   public func deleted(_ row: Int, in partition: Partition) throws(Failure) {
     if try note(row, in: partition) { deletedRows.insert(row) }
   }
 
-  /// Makes the transaction one that changes a row of the index, which is indexed with the others of it.
-  /// - Returns: false, and has done nothing, where the index does not have the row yet.
+  /// Notes that the open transaction changes a row of the index. The row is indexed together with the transaction's other rows.
+  /// - Returns: `false`, after doing nothing, if the index does not have the row yet.
   private func note(_ row: Int, in partition: Partition) throws(Failure) -> Bool {
     guard row <= (try numbers.position(of: partition)).indexed else { return false }
     try stores.willWrite(partition.store)
@@ -126,7 +126,7 @@ public final class TextIndex {
     return true
   }
 
-  /// Brings a store's index up to what the open transaction has changed; that may be another store's.
+  /// Indexes the rows that the open transaction has changed in a store. The transaction may be another store's.
   func indexChanged(in store: Store) throws(Failure) {
     if store != changedStore || changedRows.isEmpty && deletedRows.isEmpty { return }
     mayMerge[store.rawValue] = true
@@ -136,7 +136,7 @@ public final class TextIndex {
       if !changedRows.isEmpty { try stores.runInTransaction(replace, in: store) { $0.add(TextIndex.list(changedRows)) } }
       if forgetsDeleted, !deletedRows.isEmpty { try stores.runInTransaction(mergeAll, in: store) { _ in } }
     } catch {
-      // The changes may not stay without what finds them.
+      // The changes may not stay if no search can find them.
       stores.lose()
       throw error
     }
@@ -144,14 +144,14 @@ public final class TextIndex {
     changedRows.removeAll(keepingCapacity: true)
   }
 
-  /// A JSON array.
+  /// Returns the rows as a JSON array.
   private static func list(_ rows: Set<Int>) -> String { "[\(rows.map { "\($0)" }.listed)]" }
 
-  /// All rows of a company are about to be deleted.
+  /// Removes all rows of a company from the index, before they are deleted.
   public func emptied(_ partition: Partition) throws(Failure) {
     try stores.willWrite(partition.store)
     let rows = partition.rows.floor...partition.rows.ceiling
-    // What was noted is of the store that is written, which is this one from here on.
+    // The noted rows are of the store that is written, which is this one from here on.
     changedRows = changedRows.filter { !rows.contains($0) }
     deletedRows = deletedRows.filter { !rows.contains($0) }
     mayMerge[partition.store.rawValue] = true
@@ -162,8 +162,8 @@ public final class TextIndex {
     try stores.run(forget, in: partition.store) { $0.add(partition.number) }
   }
 
-  /// Indexes some of what a company's index misses, if that is more than a search would look at beside it; all of it where every run must
-  /// be the same, which idle moments are not. Who asks again and again leaves no idle moment.
+  /// Indexes some of the rows that a company's index lacks, if they are more than a search would look at beside it. If every run must be
+  /// the same, indexes all of them, because idle moments are not the same. A caller that searches again and again leaves no idle moment.
   public func catchUp(_ partition: Partition) throws(Failure) {
     if !isSearched[partition.store.rawValue] {
       isSearched[partition.store.rawValue] = true
@@ -177,7 +177,7 @@ public final class TextIndex {
     }
   }
 
-  /// The chore of an idle moment.
+  /// The chore that indexes and merges in idle moments.
   public var chore: Chore {
     Chore(
       isWanted: { [unowned self] in
@@ -219,7 +219,7 @@ public final class TextIndex {
     try numbers.noteIndexed(last, of: partition)
   }
 
-  /// The last of the rows that one step indexes: some take a hundred times as long as others.
+  /// Returns the last of the rows that one step indexes. Some rows take a hundred times as long as others.
   private func lastRow(from first: Int, to last: Int, in store: Store) throws(Failure) -> Int {
     var (budget, end) = (IndexBudget(), last)
     try stores.each(
@@ -237,7 +237,7 @@ public final class TextIndex {
     return end
   }
 
-  /// Merges a few pages; FTS5 says that there is nothing left by changing nothing but the statement's own row.
+  /// Merges a few pages. If nothing is left to merge, FTS5 changes nothing but the statement's own row.
   private func mergeSome() throws(Failure) {
     for store in homes where mayMerge[store.rawValue] {
       let before = stores.changedRows

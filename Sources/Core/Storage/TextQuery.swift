@@ -2,19 +2,19 @@ public import RPC
 public import SQLite
 internal import Shape
 
-/// What is looked for in a full-text index: every piece of a text between spaces, as its words stand in a row one after the other, the last
-/// of them perhaps only begun; and values that a row must have.
+/// The query of a full-text search. Each piece of the text between spaces must be in the row, with its words one after the other; the last
+/// word may be only begun. The row must also have the values of the labels.
 public struct TextQuery: Sendable {
-  /// Folded, with a space between words; none that is found wherever another one is.
+  /// The phrases, folded, with a space between words. A phrase that is found wherever another one is found is left out.
   let phrases: [Phrase]
-  /// What rows must have in the index, the rarest first, as far as that can be told from the terms alone.
+  /// The terms that rows must have in the index, the rarest first, as far as the terms alone show that.
   let terms: [TextTerm]
 
   public static let mostWords = 32
 
   /// - Parameters:
-  ///   - text: nil for any.
-  ///   - labels: values that the row must have, by their columns. (Values whose words are the same are found, too.)
+  ///   - text: the text, or `nil` for any row.
+  ///   - labels: values that the row must have, by their columns. (Values with the same words are found, too.)
   /// - Throws: -32602 for a text of more than 32 words.
   public init(_ text: String?, labels: [TextTerm] = []) throws(Failure) {
     let pieces = text?.split { $0.isWhitespace || $0 == "\0" } ?? []
@@ -25,7 +25,7 @@ public struct TextQuery: Sendable {
     phrases = all.enumerated().filter { (index, phrase) in
       !all.enumerated().contains { $0 != index && $1.covers(phrase) && (!phrase.covers($1) || $0 < index) }
     }.map(\.element)
-    // A text of which nothing can be looked up is found nowhere, whatever else is asked for.
+    // A text without anything to look up is found nowhere, whatever the labels are.
     if text != nil, phrases.isEmpty {
       terms = []
       return
@@ -35,10 +35,11 @@ public struct TextQuery: Sendable {
     terms = wanted.sorted { ($0.isPrefix ? 0 : 1, $0.length) > ($1.isPrefix ? 0 : 1, $1.length) }
   }
 
-  /// How well a row fits; nil for a row that doesn't. Each phrase counts by the column where it fits best, and more the fewer words stand
-  /// there.
+  /// Returns the score of a row, or `nil` if the row does not match. Each phrase counts by the column where it fits best, and more the
+  /// fewer words are in that column.
   ///
-  /// By that row alone: if words weighed by how rare they are among all rows, what one company finds would depend on what others keep.
+  /// The score depends on that row alone. If words weighed by how rare they are among all rows, one company's results would depend on the
+  /// rows of others.
   func score(_ content: UnsafeBufferPointer<UInt8>, _ columns: [IndexedColumn]) -> Int? {
     var sum = 0
     for phrase in phrases {
@@ -49,12 +50,12 @@ public struct TextQuery: Sendable {
     return sum
   }
 
-  /// A piece of the text.
+  /// A piece of the text between spaces.
   struct Phrase: Sendable {
     let words: [[UInt8]]
     private let text: [UInt8]
     private let first: UInt8
-    /// What is written without spaces may be found in the middle of a word.
+    /// A Boolean value that indicates whether the phrase may be found in the middle of a word, as its writing has no spaces.
     private let mayBeginAnywhere: Bool
 
     init(_ words: [[UInt8]]) {
@@ -64,12 +65,12 @@ public struct TextQuery: Sendable {
       mayBeginAnywhere = text.isUnspacedWord
     }
 
-    /// Whether this one is found nowhere without the other one.
+    /// Returns a Boolean value that indicates whether this phrase is found nowhere without the other one.
     func covers(_ other: Phrase) -> Bool {
       text.withUnsafeBufferPointer { line in line.indices.contains { other.isFound(in: line, at: $0, lineStart: 0) } }
     }
 
-    /// By the column where it fits best; 0 where it is not found.
+    /// Returns the score in the column where the phrase fits best, or 0 if it is not found.
     func score(_ content: UnsafeBufferPointer<UInt8>, _ columns: [IndexedColumn]) -> Int {
       var best = 0
       // The first line has no column.
@@ -84,7 +85,7 @@ public struct TextQuery: Sendable {
           isFound(in: content, at: index, lineStart: lineStart)
         {
           let line = content[lineStart...].prefix { $0 != TextContent.lineEnd }
-          // In a column of very many words it counts little, and is found all the same.
+          // In a column of very many words the phrase counts little, and is found all the same.
           best = max(best, 1, columns[column].weight * 1000 / TextContent.wordCount(in: line))
           index = line.endIndex - 1
         }
