@@ -3,7 +3,7 @@ internal import SQLite
 internal import Shape
 public import Storage
 
-/// When the host was asked last for what a service renews, and how often in vain: it outlasts the process.
+/// The times at which a service has asked the host for newer answers, and how often in vain. They outlast the process.
 ///
 /// A core that is started each minute would ask a dead host each minute otherwise.
 public struct RenewalMemory {
@@ -14,16 +14,16 @@ public struct RenewalMemory {
   private let replacement = StoreStatement("INSERT OR REPLACE INTO {store}.renewals (name, tries, askedAt) VALUES (?, ?, ?)")
   private let removal = StoreStatement("DELETE FROM {store}.renewals WHERE askedAt < ?")
 
-  /// For how many milliseconds a failure counts.
+  /// The time for which a failure counts, in milliseconds.
   private static var patience: Int { 86_400_000 }
 
-  /// - Parameter service: whose names these are.
+  /// - Parameter service: the service that the names belong to.
   public init(_ stores: Stores, of service: StaticString) {
     self.stores = stores
     self.service = service
   }
 
-  /// What is stored of a name. What can't be read counts as not there.
+  /// Returns the entry for a name. An entry that can't be read counts as missing.
   func find(_ name: String) -> (tries: Int, askedAt: Timestamp)? {
     let found = try? stores.untraced { () throws(Failure) in
       try stores.first(
@@ -32,8 +32,8 @@ public struct RenewalMemory {
     return found ?? nil
   }
 
-  /// Stores that the host was asked, in a write of its own. It waits for no disk: a call more after a power cut does no harm, and neither
-  /// does a store that can't be written.
+  /// Stores that the host was asked, in a write of its own. The write waits for no disk: one more call after a power cut does no harm, and
+  /// neither does a store that can't be written.
   func keep(_ asked: [(name: String, tries: Int, askedAt: Timestamp)]) {
     guard let last = asked.last else { return }
     stores.mayBeLost = true
@@ -53,7 +53,7 @@ public struct RenewalMemory {
     } catch { stores.rollback() }
   }
 
-  /// The table of all services.
+  /// The table for all services.
   public static let schema = ServiceSchema(steps: [.init("hosting.renewals", in: .device, sql)])
 
   private static let sql = """

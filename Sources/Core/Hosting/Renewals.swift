@@ -4,13 +4,13 @@ public import Storage
 
 /// Replaces stale answers of the host: a request returns the stored answer at once, and the host is asked after the reply.
 ///
-/// A service answers with what is stored, and calls `want` if that is stale, or was never fetched. The host is asked when everything that
-/// was served is committed. No request waits for it.
+/// A service answers with the stored value, and calls `want` if the value is stale, or was never fetched. The host is asked when everything
+/// that was served is committed. No request waits for it.
 ///
 /// - However many readers want a key, one call is under way for it.
 /// - Between two fetches that succeed lies a minute, or the answer's `maxAge` if that is shorter.
-/// - After a fetch that fails, a minute passes, then two, four and so on, up to an hour: at most seven calls in the first hour. That holds
-///   also if the process is started again meanwhile.
+/// - After a fetch that fails, a minute passes, then two, four and so on, up to an hour. So there are at most seven calls in the first
+///   hour, also if the process is started again meanwhile.
 /// - After the clock was set back, the host may be asked at once.
 ///
 /// ```swift
@@ -23,7 +23,7 @@ public import Storage
 /// ```
 public final class Renewals<Key: Hashable> {
   /// Asks the host, and calls its argument once, when everything was fetched or something has failed.
-  /// - Returns: whether the host was asked.
+  /// - Returns: a Boolean value that indicates whether the host was asked.
   public typealias Fetch = (_ ended: @escaping () -> Void) -> Bool
 
   private struct State {
@@ -42,15 +42,16 @@ public final class Renewals<Key: Hashable> {
 
   private let host: HostCalls
   private let clock: Clock
-  /// `nil` where nothing outlasts the process.
+  /// The memory across starts, or `nil` if nothing outlasts the process.
   private let memory: RenewalMemory?
-  /// What a key is called in the memory.
+  /// Returns the name of a key in the memory.
   private let name: (Key) -> String
   private var states: [Key: State] = [:]
   /// The fetches that are to begin, in the order in which they were wanted.
   private var wanted: [(key: Key, fetch: Fetch)] = []
 
-  /// The first pause after a failure, in milliseconds; it doubles with each further one. It also stands between two fetches that succeed.
+  /// The first pause after a failure, in milliseconds. It doubles with each further one. It is also the pause between two fetches that
+  /// succeed.
   private static var pause: Int { 60_000 }
   /// The longest pause, in milliseconds.
   private static var longestPause: Int { 3_600_000 }
@@ -58,8 +59,8 @@ public final class Renewals<Key: Hashable> {
   private static var mostKeys: Int { 1000 }
 
   /// - Parameters:
-  ///   - memory: keeps across starts when the host was asked; `nil` where nothing does.
-  ///   - name: what a key is called there.
+  ///   - memory: stores across starts when the host was asked; `nil` if nothing does.
+  ///   - name: returns the name of a key in the memory.
   public init(_ host: HostCalls, _ clock: Clock, _ memory: RenewalMemory?, name: @escaping (Key) -> String) {
     self.host = host
     self.clock = clock
@@ -70,11 +71,11 @@ public final class Renewals<Key: Hashable> {
 
   /// Asks the host for a newer answer by one request, unless a fetch is under way or began too short a time ago.
   /// - Parameters:
-  ///   - fetchedAt: when the stored answer was fetched; `nil` if it never was.
-  ///   - maxAge: for how many seconds an answer is fresh.
-  ///   - deadline: how many milliseconds the host has; `nil` for as long as usual.
+  ///   - fetchedAt: the instant at which the stored answer was fetched; `nil` if there is none.
+  ///   - maxAge: the number of seconds for which an answer is fresh.
+  ///   - deadline: the number of milliseconds that the host has; `nil` for the usual number.
   ///   - keep: stores the answer, in a transaction of its own.
-  ///   - note: stores why there is no answer, in a transaction of its own.
+  ///   - note: stores the reason why there is no answer, in a transaction of its own.
   public func want<R: HostRequest>(
     _ key: Key, by request: R, fetchedAt: Timestamp?, maxAge: Int, at now: Timestamp, deadline: Int? = nil,
     keep: @escaping (R.Answer) throws(Failure) -> Void, note: ((Failure) throws(Failure) -> Void)? = nil
@@ -98,12 +99,12 @@ public final class Renewals<Key: Hashable> {
   ///
   /// Before the call, the caller checks that the host can be asked.
   /// - Parameters:
-  ///   - fetchedAt: when the stored answer was fetched; `nil` if it never was.
-  ///   - maxAge: for how many seconds an answer is fresh.
+  ///   - fetchedAt: the instant at which the stored answer was fetched; `nil` if there is none.
+  ///   - maxAge: the number of seconds for which an answer is fresh.
   public func want(_ key: Key, fetchedAt: Timestamp?, maxAge: Int, at now: Timestamp, fetch: @escaping Fetch) {
     var state = states[key] ?? restored(key, at: now)
     guard !state.isWanted, !state.isUnderWay else { return }
-    // After the clock was set back, nobody knows how long ago the last fetch was.
+    // After the clock was set back, the time since the last fetch is unknown.
     if state.askedAt > now || state.endedAt > now { state = State() }
     if let fetchedAt {
       // The last answer was stored. That shows only now: its commit might have failed.
@@ -151,7 +152,7 @@ public final class Renewals<Key: Hashable> {
     memory?.keep(asked)
   }
 
-  /// A fetch has ended. Whether something newer is stored shows when the key is wanted again.
+  /// Ends a fetch. The next call of `want` for the key shows whether something newer was stored.
   private func end(_ key: Key) {
     guard let state = states[key] else { return }
     let now = clock.now
