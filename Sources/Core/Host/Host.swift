@@ -1,10 +1,10 @@
 internal import RPC
 internal import Shape
 
-/// What the program at the other end of the pipe does for the core.
+/// The front end at the other end of the pipe, as a host: its capabilities, and its reports of progress.
 final class Host {
   private let calls: HostCalls
-  /// Everything that the core may ask of a host.
+  /// Returns all requests that the core may send to a host.
   private let known: () -> [HostCapability]
 
   init(_ calls: HostCalls, known: @escaping () -> [HostCapability]) {

@@ -1,14 +1,14 @@
 public import RPC
 public import Tenancy
 
-/// The methods about what the host does for the core.
+/// The methods about the host: its capabilities, its reports of progress, and a check.
 public struct HostModule: ServiceModule {
   public static let name: StaticString = "host"
   public static let doc: StaticString = "The requests of the core that a host answers, and the host's reports about them."
 
   public let parts: ServiceParts
 
-  /// - Parameter known: everything that the core may ask of a host; asked when a host offers something.
+  /// - Parameter known: returns all requests that the core may send to a host. It is called when a host offers capabilities.
   public init(_ dependencies: Dependencies, known: @escaping () -> [HostCapability]) {
     let on = Methods(of: Host(dependencies.host, known: known), dependencies)
     let onCalls = Methods(of: dependencies.host, dependencies)

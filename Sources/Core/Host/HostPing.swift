@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// `host.ping`: the smallest thing that a host can do.
+/// `host.ping`: the smallest request that a host can answer.
 struct HostPing: HostRequest {
   let text: String
 
@@ -9,7 +9,7 @@ struct HostPing: HostRequest {
   static let doc: StaticString = "Asks the host to send a text back."
   static let answerDoc: StaticString = "The same text."
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let text: String
 

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What was probably meant by the name of a capability that there is not.
+/// An unknown capability, and the known one with the most similar name.
 struct SuggestedCapability: Record {
   let unknown: String, suggestion: String
 
