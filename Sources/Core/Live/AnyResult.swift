@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// What a method that only reads has answered: JSON text already.
+/// The result of a method that only reads, already as JSON text.
 struct AnyResult: Value {
   let json: AnyJSON
 

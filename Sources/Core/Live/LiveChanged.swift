@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// `live.changed`, which is sent for open live queries.
+/// `live.changed`, the notification for open live queries.
 struct LiveChanged: Notification {
   let live: Int, result: AnyResult?, error: RawJSON?
 

@@ -1,7 +1,7 @@
 public import RPC
 public import Tenancy
 
-/// The methods that keep a query live.
+/// The methods that open and close live queries.
 public struct LiveModule: ServiceModule {
   public static let name: StaticString = "live"
   public static let doc: StaticString = "Queries whose results are sent again when they change."

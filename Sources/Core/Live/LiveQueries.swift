@@ -4,37 +4,37 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The live queries of all conversations, found by what they read.
+/// The live queries of all conversations, found by the tables that they read.
 final class LiveQueries {
   private let dependencies: Dependencies
   private let conversations: Conversations
   private unowned let router: Router
-  /// By their serial numbers.
+  /// The queries by their serial numbers.
   private var queries: [Int: LiveQuery] = [:]
-  /// The numbers of those of each conversation, by their handles.
+  /// The handles of each conversation, by the conversation's number.
   private var handles: [Int: Handles] = [:]
-  /// The numbers of those that read a company's rows, and of those that read rows of no company or of several.
+  /// The numbers of the queries that read a company's rows, and of those that read rows of no company or of several.
   private var ofCompany: [UUID: Set<Int>] = [:]
   private var unscoped: Set<Int> = []
-  /// The tables that the latter read; mostly none that anybody changes.
+  /// The tables that the latter queries read. Mostly no request changes them.
   private var unscopedTables: UInt64 = 0
   private var lastNumber = 0
-  /// The numbers of those that are to be run again, in their order.
+  /// The numbers of the queries that are to be run again, in their order.
   private var due: [Int] = []
-  /// The last of them that was run; 0 when all have been.
+  /// The number of the one that was run last, or 0 when all were run.
   private var lastRun = 0
   private var tape = Tape()
   private let scratch = ByteBuffer(capacity: 1 << 12)
 
-  /// What a conversation has open.
+  /// The handles of a conversation: the last one, and the number of the query for each open one.
   private struct Handles {
     var last = 0
     var open: [Int: Int] = [:]
   }
 
-  /// For each conversation.
+  /// The maximum number of live queries of a conversation.
   static let most = 10_000
-  /// In bytes; they are kept as long as the query is open.
+  /// The maximum size of the parameters, in bytes. They are stored as long as the query is open.
   static let longestParams = 1 << 16
 
   init(_ dependencies: Dependencies, router: Router) {
@@ -94,7 +94,7 @@ final class LiveQueries {
     }
   }
 
-  /// The company that a query to be opened is about: the one that its method works in.
+  /// Returns the company that a query to be opened is about: the one that its method works in.
   func company(of open: OpenLive) -> UUID? {
     guard let company = router.find(open.query.method)?.company else { return nil }
     var params = open.query.params?.text ?? "{}"
@@ -127,16 +127,16 @@ final class LiveQueries {
     if unscoped.remove(query.number) != nil, unscoped.isEmpty { unscopedTables = 0 }
   }
 
-  /// Runs those again that could see what was committed, and tells of those that answer something else now.
+  /// Runs the queries again that may see what was committed, and sends the results that differ.
   ///
-  /// Whoever has written does not wait for those who read: the replies leave first, and between two queries requests that have come
-  /// meanwhile are served. A query that is concerned again before its turn has come is run once.
+  /// A writer does not wait for readers: the replies leave first, and requests that have come meanwhile are served between two queries. A
+  /// query that is concerned again before its turn is run once.
   private func refresh() {
     guard !queries.isEmpty else { return }
     noteConcerned()
     if due.isEmpty { return }
     conversations.sendReplies()
-    // One at least, and each in its turn, so that steady requests don't keep them off for ever.
+    // At least one query is run, and each in its turn, so that steady requests don't hold the queries up for ever.
     var next = nextDue()
     while let index = next {
       lastRun = due.remove(at: index)
@@ -151,21 +151,22 @@ final class LiveQueries {
     if due.isEmpty { lastRun = 0 }
     conversations.isBehind = next != nil
     tape.shrink()
-    // A search may have made its index catch up meanwhile.
+    // A search may have brought its index up to date meanwhile.
     do throws(Failure) { try dependencies.stores.commit() } catch { dependencies.stores.rollback() }
   }
 
-  /// Whose turn it is. What a reader would only find behind much else waits until it has caught up.
+  /// Returns the place of the query whose turn it is. If its reader has too much left to read, a query waits until the reader has caught
+  /// up.
   private func nextDue() -> Int? {
     func canBeTold(_ number: Int) -> Bool { !(queries[number]?.conversation.isBehind ?? false) }
     return due.firstIndex { $0 > lastRun && canBeTold($0) } ?? due.firstIndex(where: canBeTold)
   }
 
-  /// Adds those that could see what was written since the last time.
+  /// Adds the queries that may see what was written since the last call.
   private func noteConcerned() {
     let written = dependencies.stores.footprint.takeWritten()
     if written.anywhere == 0, written.byCompany.isEmpty { return }
-    // In the order of their numbers, so that the same changes are told in the same order.
+    // In the order of their numbers, so that the same changes give the same order of notifications.
     due = due.isEmpty ? concerned(by: written).sorted() : concerned(by: written).union(due).sorted()
   }
 

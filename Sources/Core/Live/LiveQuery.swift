@@ -3,22 +3,22 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// A call of a reading method that is made again whenever its answer may differ.
+/// A call of a reading method that is made again whenever its result may differ.
 final class LiveQuery {
-  /// Among those of all conversations.
+  /// The serial number among the queries of all conversations.
   let number: Int
   let conversation: Conversation
-  /// What its conversation knows it by.
+  /// The number that its conversation knows it by.
   let handle: Int
   private let endpoint: Endpoint
   private let reader: Endpoint.Handler
-  /// The parameters' JSON, with the room behind it that the parser needs.
+  /// The parameters' JSON, with the padding behind it that the parser needs.
   private let params: UnsafeMutableBufferPointer<UInt8>
   private var digest = Digest()
-  /// What its last run has read.
+  /// The tables that its last run has read.
   private(set) var reach = Footprint.Reach()
 
-  /// Of an answer, only this is kept: a thousand idle queries take little memory.
+  /// The digest of an answer. Nothing else of the answer is stored, so a thousand idle queries take little memory.
   private struct Digest: Equatable {
     private let high: Int
     private let low: Int
@@ -55,7 +55,8 @@ final class LiveQuery {
   deinit { params.baseAddress?.deallocate() }
 
   /// Calls the method and writes its result, or its error, to `out`.
-  /// - Returns: the failure, when it answers one, and whether the answer differs from that of the last run.
+  /// - Returns: the failure, if the method throws one, and a Boolean value that indicates whether the answer differs from that of the last
+  ///   run.
   func run(
     on stores: Stores, _ tape: inout Tape, _ conversations: Conversations, to out: ByteBuffer
   ) -> (failure: Failure?, isNew: Bool) {
@@ -65,13 +66,13 @@ final class LiveQuery {
     let log = ProblemLog()
     defer { log.deallocate() }
     do throws(Failure) {
-      // It was read from a request, and written again, when the query was opened.
+      // The parameters were read from a request, and written again, when the query was opened.
       guard tape.parse(params) else { throw .invalidParam("", "params must be JSON") }
       try reader(Call(JSONSource(tape.root, root: tape.root, log: log), to: out))
       reach = stores.footprint.reads
       return (nil, note(Digest(out.bytes, isError: false)))
     } catch {
-      // It may have failed before it read what it would have read: what has made it fail may go away, and what it read before counts on.
+      // The call may have failed before it read all its tables. The cause may go away, so the tables that it read before still count.
       reach.formUnion(stores.footprint.reads)
       if stores.state.pointee.isLost { stores.rollback() }
       out.truncate(to: 0)
