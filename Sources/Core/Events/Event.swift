@@ -2,7 +2,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A change as the host is told of it.
+/// A change in the form that a front end gets.
 struct Event: Record {
   let service: String, type: String, company: CompanyID?, id: UUID, action: Action, version: Int, fields: [String]
   let actor: UUID, at: Timestamp, origin: Origin
@@ -15,7 +15,7 @@ struct Event: Record {
     static let spellings = Spellings<Action>()
   }
 
-  /// Where it was made.
+  /// The place where the change was made.
   enum Origin: String, Choice {
     case here, sync
 

@@ -3,19 +3,19 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// A position in the change logs of all stores; on the wire a text that means something to the core alone. The positions in it are hidden,
-/// as two of them would tell how much was done between them, by others, too.
+/// A position in the change logs of all stores. On the wire it is a text that only the core can read. The positions in it are encrypted:
+/// two of them would show how much was done between them, also by others.
 struct EventCursor {
-  /// Whose logs these are: a cursor of another data directory leads nowhere here.
+  /// The mark of the data directory that the logs belong to. A cursor of another directory is refused.
   private let directory: UInt64
   /// The position in the log of each of `stores`.
   private var positions: [Int]
   private let cipher: BlockCipher
 
-  /// In the order of their places in a cursor.
+  /// The stores in the order of their places in a cursor.
   private static let stores: [Store] = [.private, .shared, .device]
 
-  /// What tells directories apart.
+  /// Returns the number that distinguishes directories.
   private static func mark(of cipher: BlockCipher) -> UInt64 { cipher.encrypt((0, 0)).low & 0xffff_ffff }
 
   private static func place(of store: Store) -> Int {
@@ -28,7 +28,7 @@ struct EventCursor {
 
   /// - Parameter positions: returns the position in the log of a store.
   init(of account: UUID, _ cipher: BlockCipher, positions: (Store) throws(Failure) -> Int) throws(Failure) {
-    // Its key stays with the directory, whichever account that belongs to.
+    // The cipher's key stays with the directory, whichever account that belongs to.
     directory = EventCursor.mark(of: cipher)
     self.cipher = cipher
     var all: [Int] = []
@@ -41,7 +41,8 @@ struct EventCursor {
     set { positions[EventCursor.place(of: store)] = newValue }
   }
 
-  /// - Throws: `storageFault` for a position that no log reaches: the log is damaged.
+  /// The cursor as a text.
+  /// - Throws: `storageFault` for a position that no undamaged log reaches.
   var text: String {
     get throws(Failure) {
       let hidden = cipher.encrypt(try EventCursor.pack(positions))
@@ -51,7 +52,7 @@ struct EventCursor {
   }
 
   /// Reads a cursor.
-  /// - Throws: -32602 for anything else, and for cursors of other directories.
+  /// - Throws: -32602 for a text that is no cursor, and for cursors of other directories.
   init(_ text: String, of account: UUID, _ cipher: BlockCipher) throws(Failure) {
     let unknown = Failure.invalidParam("/cursor", "cursor must come from this data directory's events")
     guard text.utf8.count < 128, text.hasPrefix("\(EventCursor.list).") else { throw unknown }
@@ -69,14 +70,14 @@ struct EventCursor {
     guard try self.text.utf8.elementsEqual(text.utf8) else { throw unknown }
   }
 
-  /// Forty bits for each of three positions: a log of a trillion changes. Eight are left, and are zero.
+  /// Packs three positions of forty bits each, enough for a log of a trillion changes. Eight bits are left, and are zero.
   private static func pack(_ positions: [Int]) throws(Failure) -> BlockCipher.Block {
     guard positions.allSatisfy((0..<1 << 40).contains) else { throw ChangeLog.damaged }
     let all = positions.map { UInt64($0) }
     return (all[0] << 24 | all[1] >> 16, all[1] << 48 | all[2] << 8)
   }
 
-  /// Nil for what was never packed.
+  /// Returns the positions in a block, or `nil` for a block that `pack` has not made.
   private static func unpack(_ block: BlockCipher.Block) -> [Int]? {
     guard block.low & 0xff == 0 else { return nil }
     let second = (block.high & 0xff_ffff) << 16 | block.low >> 48

@@ -4,33 +4,33 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The change logs as the host sees them: to be read from any position on, or to be told of.
+/// The change logs for front ends, which read them from any position on, or subscribe to them.
 final class Events {
   private struct Subscription {
     let conversation: Conversation
-    /// What its conversation knows it by.
+    /// The number that its conversation knows it by.
     let handle: Int
     let topics: [Topic]
-    /// It is told of the changes after this position.
+    /// The position after which changes are sent.
     let start: EventCursor
-    /// The position after which it was told nothing, as its reader was far behind; nil where there is none.
+    /// The position after which nothing was sent, because the reader was far behind, or `nil` if nothing was missed.
     var missedFrom: EventCursor?
   }
 
   private let dependencies: Dependencies
   private let conversations: Conversations
   private let makeKinds: () -> [EntityKind]
-  /// The kinds of records that there are.
+  /// The kinds of records that exist.
   private lazy var kinds = makeKinds()
   private var subscriptions: [Subscription] = []
   /// The last handle of each conversation.
   private var lastHandles: [Int: Int] = [:]
-  /// The position after the last change that subscribers were told of; nil when it must be looked up.
+  /// The position after the last change that was sent to subscribers, or `nil` if it must be looked up.
   private var told: EventCursor?
-  /// The restricted fields of each kind of record, once they were asked for.
+  /// The restricted fields of each kind of record, once they were needed.
   private var restrictions: [String: [String: Int]] = [:]
 
-  /// For each conversation.
+  /// The maximum number of subscriptions of a conversation.
   static let mostSubscriptions = 100
 
   init(_ dependencies: Dependencies, kinds: @escaping () -> [EntityKind]) {
@@ -57,14 +57,14 @@ final class Events {
 
   private func isThere(_ store: Store) -> Bool { changes.logged.contains(store) }
 
-  /// The position after the newest change.
+  /// Returns the position after the newest change.
   private func newest() throws(Failure) -> EventCursor {
     try EventCursor(of: try dependencies.account(), try dependencies.stores.positions.cipher()) { store throws(Failure) in
       isThere(store) ? try changes.newest(in: store) : 0
     }
   }
 
-  /// The position before the oldest change that is kept.
+  /// Returns the position before the oldest change that is kept.
   private func oldest() throws(Failure) -> EventCursor {
     try EventCursor(of: try dependencies.account(), try dependencies.stores.positions.cipher()) { store throws(Failure) in
       isThere(store) ? try changes.floor(in: store) : 0
@@ -94,7 +94,8 @@ final class Events {
     return Unsubscribed(unsubscribed: handle)
   }
 
-  /// - Returns: whether there was any.
+  /// Removes subscriptions.
+  /// - Returns: a Boolean value that indicates whether there was any.
   @discardableResult private func remove(where isOver: (Subscription) -> Bool) -> Bool {
     let count = subscriptions.count
     subscriptions.removeAll(where: isOver)
@@ -106,13 +107,13 @@ final class Events {
     return subscriptions.count < count
   }
 
-  /// Sends subscribers what the line that was just served has changed.
+  /// Sends subscribers the changes of the line that was just served.
   private func tell() {
     let (news, isCut) = changes.takeNews()
     if news.isEmpty { return }
     do throws(Failure) {
       let before = try positionTold(before: news)
-      // There are too many to be sent: subscribers read them when they can.
+      // There are too many to send. Subscribers read them when they can.
       if isCut {
         told = nil
         return tellBehind(from: before)
@@ -122,7 +123,7 @@ final class Events {
       told = after
       try tell(news, from: before, cursor: after.text)
     } catch {
-      // What can't be read now is read again from the beginning, rather than missed.
+      // Changes that can't be read now are read again from the beginning, rather than missed.
       told = nil
       if let start = try? EventCursor(of: try dependencies.account(), try dependencies.stores.positions.cipher(), positions: { _ in 0 }) {
         tellBehind(from: start)
@@ -130,9 +131,10 @@ final class Events {
     }
   }
 
+  /// Sends changes to all subscribers who want them.
   /// - Parameters:
   ///   - before: the position before the changes.
-  ///   - cursor: the one behind them.
+  ///   - cursor: the position after them.
   private func tell(_ news: [Change], from before: EventCursor, cursor: String) throws(Failure) {
     var seen: (conversation: Conversation, events: [(store: Store, seq: Int, event: Event)])?
     for (index, subscription) in subscriptions.enumerated() {
@@ -141,7 +143,7 @@ final class Events {
         if subscription.missedFrom == nil { subscriptions[index].missedFrom = before }
         continue
       }
-      // Those of a conversation stand together, mostly.
+      // The subscriptions of a conversation are mostly adjacent.
       if seen?.conversation !== conversation {
         seen = (conversation, try conversations.within(conversation) { () throws(Failure) in try visible(news) })
       }
@@ -152,7 +154,7 @@ final class Events {
     }
   }
 
-  /// Tells all subscribers that there are changes to read after a position.
+  /// Notifies all subscribers that there are changes to read after a position.
   private func tellBehind(from position: EventCursor) {
     for (index, subscription) in subscriptions.enumerated() {
       if subscription.conversation.isBehind {
@@ -168,7 +170,7 @@ final class Events {
     subscription.conversation.notify(EventsChanged(subscription: subscription.handle, events: [], cursor: cursor, behind: true))
   }
 
-  /// Tells a conversation whose reader was far behind where there are changes that it was not told of.
+  /// Notifies a conversation, whose reader was far behind, of the position after which it has missed changes.
   private func tellMissed(_ conversation: Conversation) {
     for (index, subscription) in subscriptions.enumerated() where subscription.conversation === conversation {
       guard let position = subscription.missedFrom else { continue }
@@ -177,16 +179,16 @@ final class Events {
     }
   }
 
-  /// The position up to which subscribers were told, before these changes.
+  /// Returns the position up to which changes were sent to subscribers, before these changes.
   private func positionTold(before news: [Change]) throws(Failure) -> EventCursor {
     if let told { return told }
-    // After an undone group it must be looked up, and what the line has changed is in the log already.
+    // After an undone group it must be looked up, and the log already has the changes of the line.
     var position = try newest()
     for change in news.reversed() { position[change.store] = change.seq - 1 }
     return position
   }
 
-  /// Those of the changes that the caller may see, as events.
+  /// Returns the changes that the caller may see, as events.
   private func visible(_ changes: [Change]) throws(Failure) -> [(store: Store, seq: Int, event: Event)] {
     var events: [(store: Store, seq: Int, event: Event)] = []
     for change in changes {
@@ -195,7 +197,7 @@ final class Events {
     return events
   }
 
-  /// A change as an event; nil when the caller may not see it.
+  /// Returns a change as an event, or `nil` if the caller may not see it.
   private func visible(_ change: Change) throws(Failure) -> Event? {
     guard let kind = kinds.first(where: { $0.name == change.entity }) else { return nil }
     guard let company = change.company else { return Event(change, service: kind.service, hidden: []) }
@@ -204,19 +206,19 @@ final class Events {
       guard access.permits(scope.rights) else { return nil }
       return Event(change, service: kind.service, hidden: hidden(kind, from: scope.audience))
     }
-    // Of a company that is gone, nothing is left to see but that it is gone.
+    // Of a deleted company, only its deletion can be seen.
     return change.record == change.company && change.action == .deleted ? Event(change, service: kind.service, hidden: []) : nil
   }
 
-  /// The restricted fields that are not for this reader.
+  /// Returns the restricted fields that this reader may not see.
   private func hidden(_ kind: EntityKind, from audience: Audience) -> Set<String> {
     if restrictions[kind.name] == nil { restrictions[kind.name] = kind.restrictions() }
     return Set((restrictions[kind.name] ?? [:]).filter { !audience.sees($0.value) }.keys)
   }
 
-  /// Returns changes after a position, as many as are asked for.
-  /// - Parameter text: the position as a cursor; nil for where the logs begin.
-  /// - Throws: -32602 for a text that is no cursor of this directory or a topic that there is not, and `cursorTooOld`.
+  /// Returns at most `limit` changes after a position.
+  /// - Parameter text: the position as a cursor, or `nil` for the beginning of the logs.
+  /// - Throws: -32602 for a text that is no cursor of this directory, or for an unknown topic, and `cursorTooOld`.
   func since(_ text: String?, limit: Int, _ topics: [Topic]) throws(Failure) -> EventPage {
     try topics.validate(kinds)
     let oldest = try oldest()
@@ -247,6 +249,6 @@ final class Events {
     }
   }
 
-  /// One call looks at no more changes than this, however few of them the caller wants or may see.
+  /// The maximum number of changes that one call looks at, however few of them the caller wants or may see.
   private static let mostRead = 10_000
 }

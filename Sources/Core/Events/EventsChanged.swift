@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// `events.changed`, which subscribers are sent.
+/// `events.changed`, the notification for subscribers.
 struct EventsChanged: Notification {
   let subscription: Int, events: [Event], cursor: String, behind: Bool
 

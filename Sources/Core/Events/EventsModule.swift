@@ -2,7 +2,7 @@ public import RPC
 internal import Storage
 public import Tenancy
 
-/// The methods about changes.
+/// The methods that read the change logs, and subscribe to them.
 public struct EventsModule: ServiceModule {
   public static let name: StaticString = "events"
   public static let doc: StaticString = "The log of changes: reading it, and subscribing to it."
@@ -12,7 +12,7 @@ public struct EventsModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter kinds: the kinds of records of all services; asked when somebody wants to know of their changes.
+  /// - Parameter kinds: returns the kinds of records of all services. It is called when a front end reads changes or subscribes to them.
   public init(_ dependencies: Dependencies, kinds: @escaping () -> [EntityKind]) {
     let on = Methods(of: Events(dependencies, kinds: kinds), dependencies)
     parts = ServiceParts(

@@ -1,14 +1,14 @@
 internal import RPC
 internal import Storage
 
-/// The changes of all stores after a position, in the order of their instants; those of one store in the order of its log.
+/// The changes of all stores after a position, in the order of their instants. Those of one store are in the order of its log.
 struct MergedChanges {
   private let log: ChangeLog
   /// The position after the last change that was returned.
   private(set) var cursor: EventCursor
-  /// What was read ahead of each store, the next one last.
+  /// The changes that were read ahead in each store, the next one last.
   private var ahead: [Store: [Change]] = [:]
-  /// The stores in which there is nothing more to read.
+  /// The stores without further changes to read.
   private var ended: Set<Store> = []
 
   private static let pageSize = 256
@@ -18,7 +18,7 @@ struct MergedChanges {
     self.cursor = cursor
   }
 
-  /// Returns the next change; nil after the last.
+  /// Returns the next change, or `nil` after the last.
   mutating func next() throws(Failure) -> Change? {
     var earliest: Change?
     for store in log.logged {
@@ -31,13 +31,13 @@ struct MergedChanges {
     return earliest
   }
 
-  /// Whether there is a next change.
+  /// Returns a Boolean value that indicates whether there is a next change.
   mutating func hasMore() throws(Failure) -> Bool {
     for store in log.logged where try peek(store) != nil { return true }
     return false
   }
 
-  /// Returns the next change of a store, and leaves it there.
+  /// Returns the next change of a store, without moving past it.
   private mutating func peek(_ store: Store) throws(Failure) -> Change? {
     if let next = ahead[store]?.last { return next }
     if ended.contains(store) { return nil }

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// What somebody wants to hear of; every member that is given narrows it.
+/// A filter of a subscription. Each member that is given narrows it.
 struct Topic: Record {
   let service: String?, type: String?, company: CompanyID?
 
@@ -20,17 +20,17 @@ struct Topic: Record {
 }
 
 extension Topic {
-  /// Whether what a service says of a company, and of no kind of record, belongs to it.
+  /// Returns a Boolean value that indicates whether the topic covers a service's notification about a company, and about no kind of record.
   func covers(_ service: String, _ company: UUID) -> Bool {
     (self.service == nil || self.service == service) && type == nil && (self.company == nil || self.company?.uuid == company)
   }
 }
 
 extension [Topic] {
-  /// Whether an event belongs to any of the topics; without topics, each does.
+  /// Returns a Boolean value that indicates whether an event belongs to any of the topics. Without topics, each event does.
   func cover(_ event: Event) -> Bool { isEmpty || contains { $0.covers(event) } }
 
-  /// Refuses names of services and kinds that there are not: nothing would ever be heard of them.
+  /// Refuses names of services and kinds that do not exist, as no event would ever have them.
   func validate(_ kinds: [EntityKind]) throws(Failure) {
     let types = kinds.map(\.name).sorted()
     let services = Set(kinds.map(\.service)).sorted()
