@@ -6,9 +6,9 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// Checks a backup, and makes a data directory of it.
+/// Checks backups, and makes data directories of them.
 public enum Backup {
-  /// Reads a whole backup, and looks at each page of its stores.
+  /// Reads a whole backup, and checks each page of its stores.
   /// - Parameter room: an empty folder, which gets the stores.
   public static func check(_ path: String, in room: String, step: (Int) -> Bool) throws(BackupFailure) -> BackupReport {
     let report = try BackupReader(path).unpack(step: step) { name in
@@ -18,8 +18,8 @@ public enum Backup {
     return report
   }
 
-  /// Makes a data directory of a backup. It has its name once all of it is on the disk.
-  /// - Parameter directory: a path at which nothing is, or an empty folder.
+  /// Makes a data directory of a backup. The directory gets its name once all of it is on the disk.
+  /// - Parameter directory: a path without a file or folder, or an empty folder.
   public static func restore(_ path: String, to directory: String, step: (Int) -> Bool) throws(BackupFailure)
     -> BackupReport
   {
@@ -35,7 +35,7 @@ public enum Backup {
     do throws(BackupFailure) {
       let report = try unpack(reader, path, to: draft, step)
       do throws(SystemError) {
-        // Unlike in rename(2) of a file, nothing but an empty folder gives way.
+        // Unlike by rename(2) of a file, only an empty folder is replaced.
         if rename(draft, directory) != 0 { throw .last }
         try FilePlace.syncFolder(of: directory)
       } catch { throw .target(directory, error) }
@@ -68,7 +68,7 @@ public enum Backup {
     return report
   }
 
-  /// A folder that can't be read is not known to be empty.
+  /// Returns a Boolean value that indicates whether a folder is known to be empty. A folder that can't be read is not.
   private static func isEmptyFolder(_ path: String) -> Bool {
     OpenFile.Status(of: path)?.isFolder == true && access(path, R_OK) == 0 && FilePlace.names(in: path).isEmpty
   }

@@ -3,10 +3,10 @@ internal import Storage
 
 /// The files of a data directory that a backup holds.
 public enum BackupFolder {
-  /// The names in a folder, in order; none if it can't be read.
+  /// Returns the names in a folder, in order, or no names if it can't be read.
   static func names(in folder: String) -> [String] { FilePlace.names(in: folder).sorted() }
 
-  /// The names in the folder of assets, in order; none if a directory has no such folder.
+  /// Returns the names in the folder of assets, in order, or no names if a directory has no such folder.
   static func assets(in folder: String) throws(SystemError) -> [String] {
     do throws(SystemError) { return try FilePlace.namesOrError(in: folder).sorted() } catch {
       if error == .noSuchFile { return [] }
@@ -14,12 +14,12 @@ public enum BackupFolder {
     }
   }
 
-  /// A Boolean value that indicates whether a file in the folder of assets is the content of one, or of an unfinished upload.
+  /// Returns a Boolean value that indicates whether a file in the folder of assets is the content of an asset, or of an unfinished upload.
   static func isAsset(_ name: String) -> Bool {
     BackedUpFile.isDigest(name) || name.hasPrefix("upload-") && name.utf8.count <= 90 && name.utf8.allSatisfy(isPlain)
   }
 
-  /// A Boolean value that indicates whether a backup may hold a file with this path.
+  /// Returns a Boolean value that indicates whether a backup may hold a file with this path.
   static func mayHold(_ path: String) -> Bool {
     if path.hasPrefix(BackedUpFile.assets) { return isAsset(String(path.dropFirst(BackedUpFile.assets.count))) }
     return Store.allCases.contains { $0.fileName == path }
@@ -32,9 +32,9 @@ public enum BackupFolder {
     for store in Store.allCases where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {
       do throws(SQLiteError) {
         let connection = try Connection(path: "\(folder)/\(store.fileName)")
-        // Without memory that is shared with other processes, which no file system need have.
+        // Works without memory that is shared with other processes, which some file systems do not have.
         try connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-        // A copy that was made beside a process has a log, which goes into the file.
+        // A copy that was made beside a process has a log, whose content moves into the file.
         try connection.checkpoint("main", isLast: true)
         let found = try connection.statement("PRAGMA quick_check(3)").all({ _ in }, { $0.next(String.self) })
         if found != ["ok"] {
@@ -49,7 +49,7 @@ public enum BackupFolder {
     }
   }
 
-  /// Removes the secrets from a store that was copied, and what is left of them in free pages.
+  /// Removes the secrets from a copied store, and their remains in free pages.
   /// - Parameter store: the path of the copy.
   public static func removeSecrets(from store: String) throws(BackupFailure) {
     do throws(SQLiteError) {

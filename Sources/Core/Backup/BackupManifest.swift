@@ -1,17 +1,17 @@
 public import Shape
 
-/// The last file of a backup, which says what the others are. A file without it is no whole backup.
+/// The last file of a backup, which names the other files. A file without it is no whole backup.
 public struct BackupManifest: Record {
   /// Always `mainspring-backup`.
   let format: String
   /// The version of the format.
   let version: Int
-  /// The version of the program that made it.
+  /// The version of the program that made the backup.
   let program: String
-  /// The moment that the stores are a copy of.
+  /// The instant of the state that the stores are a copy of.
   public let madeAt: Timestamp
   let files: [BackedUpFile]
-  /// The files of assets that could not be read; `nil` if there are none.
+  /// The files of assets that are gone or could not be read; `nil` if there are none.
   let missing: [MissingAsset]?
 
   public static let doc: StaticString = "The contents of a backup."
@@ -60,12 +60,12 @@ struct BackedUpFile: Record {
     sha256 = field("sha256", \.sha256, "The SHA-256 of the file's content, in lower-case hexadecimal digits.")
   }
 
-  /// A Boolean value that indicates whether it is the content of an asset, whose name is its digest, and is not that content.
+  /// A Boolean value that indicates whether the file is a damaged asset: its name is a digest, and its content has another one.
   var isDamagedAsset: Bool {
     name.hasPrefix(Self.assets) && Self.isDigest(name.dropFirst(Self.assets.count)) && !name.hasSuffix(sha256)
   }
 
-  /// A Boolean value that indicates whether a name in the folder of assets is that of a content.
+  /// Returns a Boolean value that indicates whether a name in the folder of assets is that of a content.
   static func isDigest(_ name: some StringProtocol) -> Bool {
     name.utf8.count == 64 && name.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || ($0 >= 0x61 && $0 <= 0x66) }
   }

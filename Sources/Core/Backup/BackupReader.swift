@@ -11,10 +11,10 @@ public final class BackupReader {
   private var offset = 0
 
   private static let piece = 1 << 20
-  /// In bytes: it names four million files.
+  /// The maximum size of a manifest in bytes, which names four million files.
   private static let largestManifest = 1 << 29
 
-  /// - Throws: `damaged` if there is no such file.
+  /// - Throws: `damaged` if the file can't be read.
   public init(_ path: String) throws(BackupFailure) {
     self.path = path
     do throws(FileTrouble) {
@@ -25,17 +25,17 @@ public final class BackupReader {
     } catch { throw .damaged(path, "can't be read: \(error.sentence)") }
   }
 
-  /// Reads all of it.
-  /// - Parameter step: called between two pieces with the number of bytes that are read; returns whether to go on.
+  /// Reads the whole backup.
+  /// - Parameter step: is called between two pieces with the number of bytes read so far. It returns `false` to cancel.
   public func check(step: (Int) -> Bool = { _ in true }) throws(BackupFailure) -> BackupReport {
     try unpack(step: step) { (_) throws(BackupFailure) in nil }
   }
 
-  /// Reads all of it, and copies files.
+  /// Reads the whole backup, and copies files.
   /// - Parameters:
-  ///   - step: called between two pieces with the number of bytes that are read; returns whether to go on.
-  ///   - place: called with the path of a file in the data directory; returns where to copy it; `nil` for nowhere. There
-  ///     must be no such file yet.
+  ///   - step: is called between two pieces with the number of bytes read so far. It returns `false` to cancel.
+  ///   - place: is called with the path of a file in the data directory. It returns the path to copy the file to, at which there must be no
+  ///     file yet, or `nil` not to copy it.
   public func unpack(
     step: (Int) -> Bool = { _ in true }, to place: (String) throws(BackupFailure) -> String?
   ) throws(BackupFailure) -> BackupReport {
@@ -56,7 +56,7 @@ public final class BackupReader {
     throw .damaged(path, "is not a whole backup: it has no \(BackupManifest.name)")
   }
 
-  /// The header at the present place; `nil` at the end of the archive.
+  /// Returns the header at the present place, or `nil` at the end of the archive.
   private func nextHeader() throws(BackupFailure) -> TarHeader? {
     let block = try read(TarHeader.blockSize)
     if block.allSatisfy({ $0 == 0 }) { return nil }
@@ -86,7 +86,7 @@ public final class BackupReader {
     return BackedUpFile(name: header.name, bytes: header.size, sha256: digest.text())
   }
 
-  /// Reads the manifest, which must name the files that were found, and be the last of them.
+  /// Reads the manifest, which must name the files that were found, and must be the last file.
   private func readManifest(_ header: TarHeader, of found: [BackedUpFile]) throws(BackupFailure) -> BackupManifest {
     guard header.size <= BackupReader.largestManifest else {
       throw .damaged(path, "has a manifest of \(header.size) bytes")
@@ -116,7 +116,7 @@ public final class BackupReader {
     return manifest
   }
 
-  /// The next bytes, exactly so many.
+  /// Returns the next bytes, exactly `count` of them.
   private func read(_ count: Int) throws(BackupFailure) -> [UInt8] {
     let bytes: [UInt8]
     do throws(FileTrouble) { bytes = try file.read(at: offset, count) } catch {

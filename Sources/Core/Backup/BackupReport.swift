@@ -1,6 +1,6 @@
 public import Shape
 
-/// What a backup holds, once it is on the disk and was read again.
+/// The contents of a backup that is on the disk, and that was read again.
 public struct BackupReport: Record {
   public let madeAt: Timestamp, bytes: Int, assets: Int, damaged: [String], missing: [MissingAsset]
 

@@ -5,11 +5,11 @@ public import Storage
 
 /// Writes a backup: a tar archive of the stores and the contents of assets, with a manifest behind them.
 ///
-/// The contents of assets never change, and so they are copied while others work: once before the stores, and what has
-/// come meanwhile behind it. A content that a store refers to is in one of both. It was there when the stores were as
-/// they are in the backup, and contents are removed an hour after their making at the earliest.
+/// The contents of assets never change. So they are copied while other requests are served: once before the stores, and behind them the
+/// contents that have come meanwhile. A content that a store refers to is in one of both parts. It was there when the stores were in the
+/// state of the backup, and contents are removed an hour after their making at the earliest.
 ///
-/// One thread at a time uses it.
+/// Only one thread at a time may use it.
 public final class BackupWriter: @unchecked Sendable {
   private let path: String
   private let directory: String
@@ -18,13 +18,13 @@ public final class BackupWriter: @unchecked Sendable {
   private var written = 0
   private var files: [BackedUpFile] = []
   private var names: Set<String> = []
-  /// Why files of assets could not be read, by name.
+  /// The reasons why files of assets are not in the backup, by name.
   private var missing: [String: String] = [:]
-  /// The contents that records say are here.
+  /// The contents that must be in the data directory, according to the records.
   private var recorded: Set<String> = []
-  /// The largest number of bytes that `step` was called with: a file that is taken back does not lower it.
+  /// The largest number of bytes that `step` was called with. Removing a file from the draft again does not lower it.
   private var furthest = 0
-  /// Called between two pieces with the number of bytes that are written; returns whether to go on.
+  /// Is called between two pieces with the number of bytes written so far. It returns `false` to cancel.
   private let step: (Int) -> Bool
 
   private static let piece = 1 << 20
@@ -32,8 +32,8 @@ public final class BackupWriter: @unchecked Sendable {
   /// - Parameters:
   ///   - path: the place of the backup.
   ///   - directory: the data directory.
-  ///   - replacing: whether the backup may replace a file that is there, once it is whole.
-  ///   - step: called between two pieces with the number of bytes that are written; returns whether to go on.
+  ///   - replacing: the rule that says whether the backup may replace an existing file, once it is whole.
+  ///   - step: is called between two pieces with the number of bytes written so far. It returns `false` to cancel.
   public init(
     _ path: String, of directory: String, _ replacing: OutsidePath.Replacing, step: @escaping (Int) -> Bool = { _ in true }
   ) throws(BackupFailure) {
@@ -47,16 +47,16 @@ public final class BackupWriter: @unchecked Sendable {
     do throws(SystemError) { draft = try FileDraft(for: path) } catch { throw .target(path, error) }
   }
 
-  /// The number of bytes that a backup of the directory will have, about.
+  /// Returns the approximate number of bytes that a backup of the directory will have.
   public static func size(of directory: String) -> Int {
     let stores = Store.allCases.map { "\(directory)/\($0.fileName)" }
     let assets = BackupFolder.names(in: "\(directory)/assets").map { "\(directory)/assets/\($0)" }
     return (stores + assets).reduce(0) { $0 + (OpenFile.Status(of: $1)?.size ?? 0) }
   }
 
-  /// Adds the contents of assets that are not in it yet. A file that can't be read is left out, and named in the manifest.
-  /// - Parameter hasUploads: whether to add what has come of unfinished uploads, too. They grow: once is enough, when the
-  ///   moment of the backup has come.
+  /// Adds the contents of assets that are not in the backup yet. A file that can't be read is left out, and named in the manifest.
+  /// - Parameter hasUploads: a Boolean value that indicates whether to add unfinished uploads, too. They grow, so one copy is enough: the
+  ///   one at the moment of the backup.
   public func addAssets(hasUploads: Bool) throws(BackupFailure) {
     let folder = "\(directory)/\(BackedUpFile.assets)"
     let found: [String]
@@ -82,7 +82,7 @@ public final class BackupWriter: @unchecked Sendable {
     } catch {
       switch error {
       case .stops(let failure): throw failure
-      // A content that was removed meanwhile belongs to no record any more, or a record says so.
+      // A content that was removed meanwhile belongs to no record any more. If a record still has it, `nameLacking` names it.
       case .file(.missing): break
       case .file(let trouble): missing[name] = trouble.sentence
       }
@@ -91,19 +91,19 @@ public final class BackupWriter: @unchecked Sendable {
     }
   }
 
-  /// The reason that a file is not in the backup.
+  /// The reason why a file is not in the backup.
   private enum Unreadable: Error {
     /// The file itself can't be read. Others may be.
     case file(FileTrouble)
-    /// There will be no backup.
+    /// There can be no backup.
     case stops(BackupFailure)
   }
 
   /// Adds the stores.
   /// - Parameters:
-  ///   - folder: holds the stores without write-ahead logs, which nobody changes meanwhile.
-  ///   - hasSecrets: whether the device's store may have secrets, which the backup must not have: they are removed from a copy beside the
-  ///     backup.
+  ///   - folder: holds the stores without write-ahead logs. They must not change meanwhile.
+  ///   - hasSecrets: a Boolean value that indicates whether the device's store may have secrets. The backup must not have them, so they are
+  ///     removed from a copy beside it.
   public func addStores(in folder: String, hasSecrets: Bool) throws(BackupFailure) {
     for store in Store.allCases where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {
       let source = "\(folder)/\(store.fileName)"
@@ -115,18 +115,18 @@ public final class BackupWriter: @unchecked Sendable {
     }
   }
 
-  /// Notes the contents that must be in the backup. A store that is damaged names none: the backup is a copy of it as it is. SQLite serves
-  /// one thread alone, so a core calls it on the thread of its loop.
-  /// - Parameter folder: holds the stores without write-ahead logs, which nobody changes meanwhile.
+  /// Notes the contents that must be in the backup. A damaged store names none: the backup is a copy of it as it is. SQLite serves only one
+  /// thread, so a core calls this on the thread of its loop.
+  /// - Parameter folder: holds the stores without write-ahead logs. They must not change meanwhile.
   public func noteContents(_ queries: [ContentQuery], in folder: String) {
     for store in [Store.private, .shared] where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {
       recorded.formUnion((try? ContentQuery.contents(queries, in: "\(folder)/\(store.fileName)")) ?? [])
     }
   }
 
-  /// Names the contents that records say are here and that are not in the backup.
+  /// Adds the contents to `missing` that must be in the data directory and are not in the backup.
   private func nameLacking() {
-    // The folder itself can't be read, and is named.
+    // The folder itself can't be read, and is named already.
     if missing["assets"] != nil { return }
     for name in recorded where !names.contains("\(BackedUpFile.assets)\(name)") && missing[name] == nil {
       missing[name] = FileTrouble.missing.sentence
@@ -164,7 +164,7 @@ public final class BackupWriter: @unchecked Sendable {
     }
   }
 
-  /// Puts the backup in its place, on the disk, after reading all of it again.
+  /// Puts the backup in its place on the disk, after reading all of it again.
   public func finish(madeAt: Timestamp, program: String) throws(BackupFailure) -> BackupReport {
     nameLacking()
     let lacks = missing.sorted { $0.key < $1.key }.map { MissingAsset(name: $0.key, reason: $0.value) }
@@ -172,7 +172,7 @@ public final class BackupWriter: @unchecked Sendable {
     let text = Array("\(jsonText(manifest))\n".utf8)
     try write(TarHeader(name: BackupManifest.name, size: text.count, modified: madeAt.milliseconds / 1000).block)
     try write(text)
-    // Two empty blocks are the end.
+    // Two empty blocks end the archive.
     try write([UInt8](repeating: 0, count: TarHeader.padding(after: text.count) + 2 * TarHeader.blockSize))
     do throws(SystemError) { try draft.sync() } catch { throw .target(path, error) }
     let end = furthest
@@ -209,7 +209,8 @@ public final class BackupWriter: @unchecked Sendable {
     names.insert(name)
   }
 
-  /// A shortage would keep out each file that follows as well: no backup is better than one without them.
+  /// Returns the error for a file that can't be read. A shortage would keep out each file that follows as well: no backup is better than
+  /// one without them.
   private func unreadable(_ source: String, _ trouble: FileTrouble) -> Unreadable {
     if case .exhausted = trouble { return .stops(.source(source, trouble)) }
     return .file(trouble)

@@ -1,8 +1,8 @@
 internal import SQLite
 
-/// Finds the contents of assets that must be in the data directory, as no container has them: the SHA-256 of each.
+/// A query for the contents of assets that must be in the data directory, as no container has them: the SHA-256 of each.
 public struct ContentQuery: Sendable {
-  /// The tables that it reads. A store without one of them has no answer.
+  /// The tables that the query reads. It can't be run on a store without one of them.
   let tables: [String]
   let sql: String
 
@@ -10,8 +10,8 @@ public struct ContentQuery: Sendable {
 
   /// Returns the contents that a store names.
   /// - Parameters:
-  ///   - queries: the first one whose tables the store has is asked.
-  ///   - store: the path of a store without a write-ahead log, which nobody changes meanwhile.
+  ///   - queries: the first one whose tables the store has is run.
+  ///   - store: the path of a store without a write-ahead log. It must not change meanwhile.
   static func contents(_ queries: [ContentQuery], in store: String) throws(SQLiteError) -> [String] {
     let connection = try Connection(unchanging: store)
     let names = try connection.statement("SELECT name FROM sqlite_schema WHERE type = 'table'").all({ _ in }, { $0.next(String.self) })

@@ -7,12 +7,12 @@ struct TarHeader: Equatable {
   let name: String
   /// The number of bytes of the content, which follows in whole blocks.
   let size: Int
-  /// When the content was last changed, in seconds since 1970.
+  /// The instant at which the content was last changed, in seconds since 1970.
   let modified: Int
 
   static let blockSize = 512
 
-  /// The number of zeros behind content of `size` bytes.
+  /// Returns the number of zeros behind content of `size` bytes.
   static func padding(after size: Int) -> Int { (blockSize - size % blockSize) % blockSize }
 
   /// The header as one block.
@@ -39,7 +39,7 @@ struct TarHeader: Equatable {
     self.modified = modified
   }
 
-  /// Reads a header; returns `nil` if the block is none, or is damaged, or is the header of something else than a regular file.
+  /// Reads a header. Returns `nil` if the block is no header, is damaged, or is the header of something else than a regular file.
   init?(_ block: [UInt8]) {
     guard block.count == TarHeader.blockSize, block[257..<262].elementsEqual("ustar".utf8),
       block[156] == UInt8(ascii: "0") || block[156] == 0,
@@ -51,12 +51,12 @@ struct TarHeader: Equatable {
     self.init(name: name, size: size, modified: modified)
   }
 
-  /// The sum of all bytes, those of the sum itself taken for spaces.
+  /// Returns the sum of all bytes, with spaces in the place of the sum itself.
   private static func sum(of block: [UInt8]) -> Int {
     block.indices.reduce(0) { $0 + ((148..<156).contains($1) ? 0x20 : Int(block[$1])) }
   }
 
-  /// Writes a number in octal digits; a larger one in base 256, as GNU tar and libarchive do.
+  /// Writes a number in octal digits, or a larger one in base 256, as GNU tar and libarchive do.
   private static func put(_ number: Int, in field: Range<Int>, of block: inout [UInt8]) {
     let digits = String(number, radix: 8)
     if digits.utf8.count < field.count {
@@ -72,7 +72,7 @@ struct TarHeader: Equatable {
     block[field.lowerBound] = 0x80
   }
 
-  /// Returns `nil` if the field holds no number, or one that is larger than a file can be.
+  /// Returns the number in a field, or `nil` if it holds no number, or one that is larger than a file can be.
   private static func number(in field: ArraySlice<UInt8>) -> Int? {
     if field.first == 0x80 {
       guard field.dropFirst().dropLast(8).allSatisfy({ $0 == 0 }) else { return nil }
