@@ -3,12 +3,12 @@ public import Shape
 public import Storage
 public import Vocabulary
 
-/// Knows the settings that other services work by.
+/// Provides the settings that other services work by.
 public protocol PreferenceKeeper: AnyObject {
-  /// Returns the settings as they stand. They are read again only after a setting was written.
+  /// Returns the present settings. They are read again only after a setting was written.
   func preferences() throws(Failure) -> AccountPreferences
 
-  /// Returns whether the app may send telemetry: a setting of this device.
+  /// Returns a Boolean value that indicates whether the app may send telemetry. That is a setting of this device.
   func isTelemetryEnabled() throws(Failure) -> Bool
 }
 
@@ -20,7 +20,7 @@ public struct AccountPreferences: Sendable {
   public let firstWeekday: Weekday
   /// The language of texts; `nil` for that of the device.
   public let language: LanguageTag?
-  /// The model that is asked where a request names none.
+  /// The model for requests that name none.
   public let defaultModel: Line?
   /// A Boolean value that indicates whether a bean is finished when less than a gram of it is left.
   public let finishesEmptyBeans: Bool

@@ -2,21 +2,21 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// A service of whose records some are done with contacts.
+/// A service with records of activities with contacts.
 public protocol ActivityTeller: AnyObject {
-  /// Who may see them.
+  /// The rule of access to the activities.
   var activityAccess: Access { get }
 
-  /// What was done with a contact, newest first.
+  /// Returns the activities with a contact, newest first.
   /// - Parameters:
-  ///   - position: where to go on: what is told is older.
-  ///   - limit: the most that is told.
+  ///   - position: the position to continue from. All results are older.
+  ///   - limit: the maximum number of results.
   func activity(
     of contact: UUID, before position: ActivityPosition, limit: Int, in context: CompanyContext
   ) throws(Failure) -> [Activity]
 }
 
-/// Something that was done with a contact.
+/// An activity with a contact.
 public struct Activity: Record {
   public let at: Timestamp, kind: String, id: UUID, text: String, status: String?
   public var actor: UUID?
@@ -24,9 +24,9 @@ public struct Activity: Record {
   public static let doc: StaticString = "One event in the history of a contact."
 
   /// - Parameters:
-  ///   - kind: of the record, as the change log names it: `order`.
-  ///   - text: its number, or what was written.
-  ///   - actor: nil for who made the record, which the log of changes knows.
+  ///   - kind: the kind of the record, as in the change log: `order`.
+  ///   - text: the number of the record, or the text of a note.
+  ///   - actor: the user who did it, or `nil` for the user who created the record, whom the change log names.
   public init(at: Timestamp, kind: StaticString, id: UUID, text: String, status: String?, actor: UUID? = nil) {
     self.at = at
     self.kind = "\(kind)"
@@ -48,9 +48,9 @@ public struct Activity: Record {
   public var position: ActivityPosition { ActivityPosition(at: at.milliseconds, id: id) }
 }
 
-/// A place among what was done, which is ordered by instants, and by ids within one.
+/// A place among activities, which are ordered by instants, and by ids within one instant.
 public struct ActivityPosition: Sendable {
-  /// In milliseconds.
+  /// The instant in milliseconds.
   public let at: Int
   public let id: UUID
 
@@ -59,7 +59,7 @@ public struct ActivityPosition: Sendable {
     self.id = id
   }
 
-  /// Before everything that was ever done.
+  /// The place before the newest activity.
   public static let newest = ActivityPosition(at: .max, id: UUID(high: .max, low: .max))
 
   public func isBefore(_ other: ActivityPosition) -> Bool { (at, id) > (other.at, other.id) }

@@ -5,9 +5,9 @@ public import Storage
 
 /// The values of the app group whose meaning the core knows.
 public enum AppGroupKey: String, CaseIterable, Sendable {
-  /// Where the device is.
+  /// The place of the device.
   case devicePlace
-  /// What the account has bought, when that was computed last.
+  /// The purchases of the account, when they were computed last.
   case entitlements
   /// The flags of the newest `AppConfig`.
   case flags
@@ -17,10 +17,10 @@ public enum AppGroupKey: String, CaseIterable, Sendable {
   case registry
   /// The scale that the app shows temperatures on.
   case scale
-  /// The place that widgets show which choose none themselves.
+  /// The place for widgets that choose none themselves.
   case widgetPlace
 
-  /// Who writes a value.
+  /// The writer of a value.
   public enum Owner: String, Choice {
     case core, app
 
@@ -31,17 +31,17 @@ public enum AppGroupKey: String, CaseIterable, Sendable {
 }
 
 extension AppGroup {
-  /// The value of a key; nil when there is none, or one of another shape.
+  /// Returns the value of a key, or `nil` if there is none, or if it has another shape.
   public func value<V: Value>(of key: AppGroupKey, as type: V.Type = V.self) throws(Failure) -> V? {
     try text(of: key.rawValue).flatMap { V(json: $0.json) }
   }
 
-  /// Keeps the value of a key.
-  /// - Parameter now: noted as when it was written.
+  /// Stores the value of a key.
+  /// - Parameter now: the instant that is stored with the value.
   public func set<V: Value>(_ key: AppGroupKey, to value: V, at now: Timestamp) throws(Failure) {
     try setText(key.rawValue, to: jsonText(value), at: now)
   }
 
-  /// Removes the value of a key; nothing where there is none.
+  /// Removes the value of a key, if there is one.
   public func remove(_ key: AppGroupKey, at now: Timestamp) throws(Failure) { try removeText(of: key.rawValue, at: now) }
 }

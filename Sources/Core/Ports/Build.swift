@@ -1,26 +1,27 @@
 public import Shape
 
-/// What the app that embeds the core was built for.
+/// The environment that the app with the core was built for.
 public enum BuildEnvironment: String, Choice {
   case development, staging, production
 
   public static let spellings = Spellings<BuildEnvironment>()
 }
 
-/// What the app that embeds the core was built for, and what follows from that.
+/// The environment that the app with the core was built for, and what follows from it.
 public final class Build {
   private let option: BuildEnvironment?
   private let trustsTiers: Bool
-  /// As the client has said; nil as long as it has not.
+  /// The environment that the client has reported, or `nil` before that.
   public var ofClient: BuildEnvironment? {
     didSet { if ofClient != oldValue { whenChanged?() } }
   }
-  /// Called when the client has said something else than before.
+  /// Is called when the client has reported another environment than before.
   public var whenChanged: (() -> Void)?
 
   /// - Parameters:
-  ///   - option: what the core was started with, which wins over what the client says; nil for nothing.
-  ///   - trustsTiers: whether owners say what their companies pay for also in production, as somebody else sees to it.
+  ///   - option: the environment that the core was started with, or `nil` for none. It takes precedence over the client's.
+  ///   - trustsTiers: a Boolean value that indicates whether owners set the tiers of their companies also in production, because another
+  ///     system checks the payments.
   public init(_ option: BuildEnvironment?, trustsTiers: Bool) {
     self.option = option
     self.trustsTiers = trustsTiers
@@ -28,6 +29,6 @@ public final class Build {
 
   public var environment: BuildEnvironment { option ?? ofClient ?? .development }
 
-  /// Whether what a company pays for follows from what was bought, whatever anybody says.
+  /// A Boolean value that indicates whether a company's tier follows from purchases alone.
   public var enforcesTiers: Bool { environment == .production && !trustsTiers }
 }

@@ -3,10 +3,10 @@ public import Shape
 public import Tenancy
 public import Vocabulary
 
-/// What stands of a company on its documents, and in whose days it counts.
+/// The facts of a company for its documents, and the time zone of its days.
 public struct CompanyProfile {
   public let name: Line, legalName: Line?, address: Address?
-  /// The currency that it counts in.
+  /// The currency that the company counts in.
   public let currency: Currency?
   public let timeZone: TimeZoneName?
 
@@ -19,7 +19,7 @@ public struct CompanyProfile {
   }
 }
 
-/// Knows what stands of companies on their documents.
+/// Provides the profiles of companies.
 public protocol ProfileKeeper: AnyObject {
   func profile(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyProfile
 }

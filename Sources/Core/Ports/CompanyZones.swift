@@ -3,12 +3,12 @@ public import Shape
 public import Tenancy
 public import Vocabulary
 
-/// Knows when the days of companies begin and end.
+/// The time zones of companies, in which their days begin and end.
 public final class CompanyZones {
   private let profiles: any ProfileKeeper
-  /// The compiled file of a zone; nil where the machine has none.
+  /// Returns the compiled file of a zone, or `nil` if the machine has none.
   private let read: (TimeZoneName) -> [UInt8]?
-  /// Those that were asked for.
+  /// The zones that were read.
   private var known: [CompanyZone] = []
 
   public init(_ profiles: any ProfileKeeper, read: @escaping (TimeZoneName) -> [UInt8]?) {
@@ -16,20 +16,20 @@ public final class CompanyZones {
     self.read = read
   }
 
-  /// The time zone of a company: UTC where it has none, and where the machine does not know it.
+  /// Returns the time zone of a company. It is UTC if the company has none, or if the machine does not know it.
   public func zone(in context: CompanyContext) throws(Failure) -> CompanyZone {
     try zone(of: context.scope, at: context.now)
   }
 
-  /// The time zone of a company: UTC where it has none, and where the machine does not know it.
+  /// Returns the time zone of a company. It is UTC if the company has none, or if the machine does not know it.
   public func zone(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyZone {
     zone(named: try profiles.profile(of: scope, at: now).timeZone)
   }
 
-  /// The company's current day.
+  /// Returns the company's current day.
   public func today(in context: CompanyContext) throws(Failure) -> Day { try zone(in: context).day(of: context.now) }
 
-  /// The time zone with a name: UTC without one, and where the machine does not know it.
+  /// Returns the time zone with a name. It is UTC without a name, or if the machine does not know the zone.
   public func zone(named name: TimeZoneName?) -> CompanyZone {
     guard let name else { return .utc }
     if let known = known.first(where: { $0.name == name.name }) { return known }
@@ -52,8 +52,8 @@ public struct CompanyZone: Sendable {
     self.rules = rules
   }
 
-  /// The day that it is there.
+  /// Returns the day of an instant in the zone.
   public func day(of instant: Timestamp) -> Day { rules.day(of: instant) }
-  /// The day's first instant.
+  /// Returns the day's first instant.
   public func start(of day: Day) -> Timestamp { rules.start(of: day) }
 }

@@ -3,25 +3,26 @@ public import Shape
 public import Tenancy
 public import Vocabulary
 
-/// Knows the people and organisations that a company deals with.
+/// Provides the people and organisations that a company deals with.
 public protocol ContactKeeper: AnyObject {
-  /// A contact; one that was merged into another answers that one.
-  /// - Parameter pointer: where the parameters name it; nil where it is what the method is about.
+  /// Returns a contact. For a contact that was merged into another one, returns that one.
+  /// - Parameter pointer: the place of the id in the parameters, or `nil` if the contact is the method's subject.
   /// - Throws: `notFound`.
   func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts
 
-  /// How files spell a contact: by its name, and where others have it, too, by which of them it is. nil for one that is not there.
+  /// Returns the spelling of a contact in files, or `nil` if there is no such contact. It is the contact's name, with a number if other
+  /// contacts have the same name.
   func spelling(of contact: UUID, in context: CompanyContext) throws(Failure) -> String?
 
-  /// The contact that files spell so, or by its id; nil for none.
+  /// Returns the id of the contact with this spelling in files, or with this id, or `nil` if there is none.
   func contact(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID?
 }
 
-/// What other services must know of a contact.
+/// The facts of a contact for other services.
 public struct ContactFacts {
   public let id: UUID, name: Line
   public let isCustomer: Bool, isSupplier: Bool, isArchived: Bool
-  /// The addresses that hold where nothing else is said.
+  /// The default addresses.
   public let billingAddress: Address?, shippingAddress: Address?
   public let currency: Currency?
 

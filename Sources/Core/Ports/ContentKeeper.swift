@@ -1,20 +1,20 @@
 public import RPC
 public import Shape
 
-/// Knows the records of the public database that are stored here, for services which read some of them.
+/// Provides the records of the public database that are stored here, for services which read some of them.
 public protocol ContentKeeper: AnyObject {
-  /// A Boolean value that indicates whether there is anybody to ask for records.
+  /// A Boolean value that indicates whether there is a source that can be asked for records.
   var isOffered: Bool { get }
 
-  /// The records of a type as JSON objects with their fields and `recordName`, in the order of the names.
+  /// Returns the records of a type as JSON objects with their fields and `recordName`, in the order of the names.
   func records(of type: String) throws(Failure) -> [String]
 
   /// Fetches a type after the reply, unless a fetch of it is under way or began too short a time ago.
-  /// - Parameter maxAge: for how many seconds the records are fresh.
+  /// - Parameter maxAge: the number of seconds for which the records are fresh.
   func renew(_ type: String, maxAge: Int, at now: Timestamp) throws(Failure)
 
   /// Fetches a type now.
-  /// - Returns: what waits for the end of it.
-  /// - Throws: `hostUnavailable` if nobody can be asked.
+  /// - Returns: the requests that are held until the fetch has ended.
+  /// - Throws: `hostUnavailable` if there is no source to ask.
   func refresh(_ type: String, deadline: Int?) throws(Failure) -> HeldRequests
 }

@@ -5,7 +5,7 @@ public import Storage
 internal import Tenancy
 public import Vocabulary
 
-/// Where the device was when it was last asked.
+/// The place of the device when the host was last asked for it.
 public struct DevicePlace: Record {
   public let coordinates: Coordinates, name: String?, at: Timestamp, accuracy: Metres?
 
@@ -25,29 +25,30 @@ public struct DevicePlace: Record {
     accuracy = field("accuracy", \.accuracy, "The accuracy of the position in metres; null if the host did not report it.")
   }
 
-  /// After how many seconds it is old, where a request does not say.
+  /// The number of seconds after which the place is old, if a request names none.
   public static let usualMaxAge = 86_400
-  /// What is said of the parameter, and its limit.
+  /// The description and the limit of the parameter.
   public static let maxAgeDoc: StaticString = "The age in seconds from which the device's place counts as old; 86400 if left out."
   public static let maxAgeLimit = Limit.range(0...31_536_000)
 
-  /// The first instant at which it is old.
-  /// - Parameter maxAge: in seconds; nil for as long as usual.
+  /// Returns the first instant at which the place is old.
+  /// - Parameter maxAge: the maximum age in seconds, or `nil` for the usual one.
   public func oldAt(maxAge: Int?) -> Timestamp {
     Timestamp(milliseconds: min(at.milliseconds + (maxAge ?? DevicePlace.usualMaxAge) * 1000 + 1, Timestamp.latest))
   }
 
-  /// Whether it says little of where the device is now; so does one from the future, after the clock was set back.
-  /// - Parameter maxAge: in seconds; nil for as long as usual.
+  /// Returns a Boolean value that indicates whether the place says little of where the device is now. A place from the future does so, too:
+  /// the clock was set back.
+  /// - Parameter maxAge: the maximum age in seconds, or `nil` for the usual one.
   public func isOld(at now: Timestamp, maxAge: Int?) -> Bool { at > now || at.age(at: now) > (maxAge ?? DevicePlace.usualMaxAge) * 1000 }
 }
 
 extension AppGroup {
-  /// The device's place; nil as long as it is not known.
+  /// Returns the device's place, or `nil` if it is not known.
   public func devicePlace() throws(Failure) -> DevicePlace? { try value(of: .devicePlace) }
 
-  /// Keeps the device's place; what is there already is not written again.
-  /// - Parameter now: noted as when it was written.
+  /// Stores the device's place. The same place is not written again.
+  /// - Parameter now: the instant that is stored with the place.
   public func setDevicePlace(_ place: DevicePlace, at now: Timestamp) throws(Failure) {
     let json = jsonText(place)
     if let known = try text(of: AppGroupKey.devicePlace.rawValue), known.json.utf8.elementsEqual(json.utf8) { return }

@@ -1,6 +1,6 @@
 public import Shape
 
-/// What the account may do for a while.
+/// The rights of the account for a while.
 public struct EntitledSpan: Record, Equatable {
   public let tiers: [String], features: [String], until: Timestamp?
 
@@ -19,7 +19,7 @@ public struct EntitledSpan: Record, Equatable {
   }
 }
 
-/// What the account may do now, and what becomes of that when nothing but time passes.
+/// The rights of the account now, and those that follow if only time passes.
 public struct EntitlementOutlook: Record {
   public let now: EntitledSpan, later: [EntitledSpan]
 
@@ -35,7 +35,7 @@ public struct EntitlementOutlook: Record {
     later = field("later", \.later, "The later states, in order. Empty if nothing changes.")
   }
 
-  /// What holds at an instant; nil behind all that is known.
+  /// Returns the rights at an instant, or `nil` behind the last known span.
   public func span(at instant: Timestamp) -> EntitledSpan? {
     ([now] + later).first { span in span.until.map { instant < $0 } ?? true }
   }

@@ -1,8 +1,9 @@
 public import RPC
 public import Shape
 
-/// Knows the flags that hold now.
+/// Provides the present flags.
 public protocol FlagKeeper {
-  /// The flags as JSON text, and when they were fetched, nil for those of a file; nil where no document has any.
+  /// Returns the flags as JSON text and the instant at which they were fetched, which is `nil` for flags of a file. Returns `nil` if no
+  /// document has flags.
   func sharedFlags() throws(Failure) -> (json: String, fetchedAt: Timestamp?)?
 }

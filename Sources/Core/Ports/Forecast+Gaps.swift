@@ -1,11 +1,11 @@
 public import Shape
 
 extension Forecast {
-  /// What a forecast does not say of the hours that were asked for.
+  /// A gap of a forecast in the hours that were asked for.
   public enum Gap: String, Choice {
-    /// It begins later, or leaves this hour out.
+    /// The forecast begins later, or leaves this hour out.
     case nowMissing
-    /// It ends too early, or leaves some of them out.
+    /// The forecast ends too early, or leaves some of the hours out.
     case hoursMissing
 
     public static let spellings = Spellings<Gap>()
@@ -19,13 +19,13 @@ extension Forecast {
     }
   }
 
-  /// What is missing.
+  /// Returns the gaps of a forecast.
   /// - Parameters:
-  ///   - coming: hours that have not ended, in their order.
-  ///   - count: how many were asked for, that which runs among them.
+  ///   - coming: the hours that have not ended, in their order.
+  ///   - count: the number of hours that were asked for, including the current one.
   public static func gaps(in coming: some Collection<Hour>, of count: Int, at now: Timestamp) -> [Gap] {
     var gaps: [Gap] = []
-    // Until when everything is covered.
+    // The instant until which all hours are covered.
     var end = now.milliseconds
     for hour in coming {
       if hour.at.milliseconds > end { break }

@@ -2,14 +2,14 @@ public import RPC
 public import Shape
 public import Vocabulary
 
-/// What the weather of a place will be, hour by hour, and how new that is.
+/// The forecast of a place's weather, hour by hour, and its age.
 public struct Forecast {
   public struct Hour {
-    /// When it begins.
+    /// The instant at which the hour begins.
     public let at: Timestamp
     public let temperature: ExactDegrees
     public let condition: String?
-    /// What else the host said.
+    /// The other members of the host's answer for this hour.
     public let more: Members?
 
     public init(at: Timestamp, temperature: ExactDegrees, condition: String?, more: Members?) {
@@ -19,29 +19,29 @@ public struct Forecast {
       self.more = more
     }
 
-    /// In milliseconds.
+    /// The length of an hour in milliseconds.
     public static let length = 3_600_000
 
     public func hasEnded(at now: Timestamp) -> Bool { at.milliseconds + Hour.length <= now.milliseconds }
   }
 
-  /// How many hours a result has at most, and how many where the request does not say.
+  /// The maximum number of hours in a result, and the number if the request names none.
   public static let mostHours = 48, usualHours = 12
-  /// How old weather may be, in seconds, where the request does not say.
+  /// The maximum age of weather, in seconds, if the request names none.
   public static let usualAge = 900
 
-  /// In their order; the first ones may have ended.
+  /// The hours in their order. The first ones may have ended.
   public let hours: [Hour]
-  /// Whether there should be a newer one.
+  /// A Boolean value that indicates whether there should be a newer forecast.
   public let isStale: Bool
   public let fetchedAt: Timestamp
-  /// What its age counts from: when it was made, where the host says so.
+  /// The instant that its age counts from: that of its making, if the host reports it.
   public let knownAt: Timestamp
-  /// What the host calls the place, and its clock, where it says so.
+  /// The host's name for the place, and the place's time zone, if the host reports them.
   public let name: String?, timeZone: TimeZoneName?
-  /// What else the host said of all of it.
+  /// The other members of the host's answer for the whole forecast.
   public let more: Members?
-  /// Why a newer one could not be had since.
+  /// The reason why the last attempt to get a newer forecast failed.
   public let failure: RefreshFailure?
 
   public init(
@@ -58,8 +58,8 @@ public struct Forecast {
     self.failure = failure
   }
 
-  /// The same with another judgement of whether there should be a newer one.
-  /// - Parameter obstacle: why there can't be; nil where that is not known.
+  /// Returns the forecast with another value of `isStale`.
+  /// - Parameter obstacle: the reason why there can't be a newer one, or `nil` if it is not known.
   public func judged(isStale: Bool, _ obstacle: RefreshFailure? = nil) -> Forecast {
     Forecast(
       hours: hours, isStale: isStale, fetchedAt: fetchedAt, knownAt: knownAt, name: name, timeZone: timeZone, more: more,
@@ -67,33 +67,34 @@ public struct Forecast {
   }
 }
 
-/// Knows the weather of the next hours, or whom to ask.
+/// Provides the weather of the next hours, or asks the host for it.
 public protocol Forecaster {
-  /// What it may ask of the host.
+  /// The host request that it may send.
   var capability: HostCapability { get }
 
-  /// Returns what is known and new enough to be shown; nil when the host must be asked first.
+  /// Returns the known forecast if it is new enough to be shown, or `nil` if the host must be asked first.
   ///
-  /// When it is stale, the host is asked for a newer one, which is known after the reply.
+  /// If the forecast is stale, the host is asked for a newer one, which is known after the reply.
   func known(of place: Coordinates, at now: Timestamp) throws(Failure) -> Forecast?
 
-  /// Returns whatever is known, marked as stale; nil for nothing.
+  /// Returns the known forecast, however old it is, marked as stale, or `nil` if there is none.
   func newest(of place: Coordinates) throws(Failure) -> Forecast?
 
-  /// Asks the host for newer weather where what is known is not as new as it should be; no request waits for it.
+  /// Asks the host for newer weather if the known weather is not as new as it should be. No request waits for it.
   /// - Parameters:
-  ///   - deadline: how many milliseconds the host has; nil for as long as usual.
-  ///   - done: called when the host has answered, or has not in this time.
-  /// - Returns: whether it was asked.
+  ///   - deadline: the number of milliseconds that the host has; `nil` for the usual number.
+  ///   - done: is called when the host has answered, or has not answered in this time.
+  /// - Returns: a Boolean value that indicates whether the host was asked.
   func renew(_ place: Coordinates, deadline: Int?, at now: Timestamp, done: @escaping () -> Void) throws(Failure) -> Bool
 
-  /// What the host has said of a place, for other processes; nil for nothing.
+  /// Returns the host's answer about a place, for other processes, or `nil` if there is none.
   func kept(of place: Coordinates) throws(Failure) -> KeptForecast?
 
-  /// Why the host can't be asked; nil when it can.
+  /// The reason why the host can't be asked, or `nil` if it can.
   var obstacle: Failure? { get }
 
-  /// The question to the host; its answer, of which the forecast is made once it is known when it came, is at least one hour, in order.
-  /// - Parameter deadline: how many milliseconds the host has; nil for as long as usual.
+  /// Returns the question to the host. The answer has at least one hour, in order. The forecast is made of it once the instant of its
+  /// arrival is known.
+  /// - Parameter deadline: the number of milliseconds that the host has; `nil` for the usual number.
   func question(about place: Coordinates, deadline: Int?) -> Inquiry<(Timestamp) -> Forecast>
 }

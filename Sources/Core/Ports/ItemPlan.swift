@@ -7,8 +7,8 @@ public struct ItemPlan: Record {
   public static let doc: StaticString = "An open order or purchase of an item."
 
   /// - Parameters:
-  ///   - quantity: how much of it is still to go, or to come, in the item's own unit.
-  ///   - at: when that is wanted or expected.
+  ///   - quantity: the quantity that is still to be shipped, or to arrive, in the item's own unit.
+  ///   - at: the instant at which it is wanted or expected.
   public init(id: UUID, number: String?, status: String, contactName: String, quantity: Decimal, at: Timestamp?) {
     self.id = id
     self.number = number

@@ -1,7 +1,7 @@
 public import Shape
 public import Vocabulary
 
-/// The newest that the host has said of the weather of the next hours at a place.
+/// The host's newest answer about the weather of the next hours at a place.
 public struct KeptForecast: Record {
   public let coordinates: Coordinates, fetchedAt: Timestamp, answer: Members, failure: RefreshFailure?
 

@@ -2,21 +2,21 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// A service whose records have labels that the core makes, and may bear codes of their own: what a scanned one leads to.
+/// A service whose records have labels that the core makes, and may have codes of their own. A scanned code leads to such a record.
 public protocol LabelledRecords: AnyObject {
   /// The kind of its records.
   var labelKind: LabelKind { get }
-  /// Who may see them.
+  /// The rule of access to its records.
   var labelAccess: Access { get }
 
-  /// The record with this id; nil for one that is not there.
+  /// Returns the record with this id, or `nil` if there is none.
   func labelled(_ id: UUID, in context: CompanyContext) throws(Failure) -> LabelledRecord?
 
-  /// Records that bear a code, to the letter: a number, a barcode.
+  /// Returns the records that have exactly this code: a number, or a barcode.
   func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord]
 }
 
-/// The kinds of records that have labels; whoever keeps a further one adds it.
+/// The kinds of records that have labels. A service with a further kind adds it.
 public enum LabelKind: String, Choice {
   case item, lot, location, loan, order, dispatch
 
@@ -26,7 +26,7 @@ public enum LabelKind: String, Choice {
 /// A record that a code leads to.
 public struct LabelledRecord {
   public let id: UUID
-  /// What people call it.
+  /// The record's name for people.
   public let title: String
   public let isArchived: Bool
 

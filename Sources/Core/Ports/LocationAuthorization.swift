@@ -4,7 +4,7 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// Whether the app may know where the device is, and since when that is known.
+/// The app's permission to know the device's location, and the instant since which it is known.
 public struct LocationAuthorization: Record {
   public let state: LocationState, changedAt: Timestamp?
 
@@ -22,23 +22,23 @@ public struct LocationAuthorization: Record {
 }
 
 extension Dependencies {
-  /// Under what name it is kept.
+  /// The name of the setting.
   private static let setting = "locationAuthorization"
 
-  /// Whether the app may know where the device is, as far as the host has said.
+  /// Returns the app's permission to know the device's location, as far as the host has reported it.
   public func locationAuthorization() throws(Failure) -> LocationAuthorization {
     let known = try settings.value(of: Dependencies.setting).flatMap(LocationAuthorization.init(json:))
     return known ?? LocationAuthorization(state: .notDetermined, changedAt: nil)
   }
 
-  /// Keeps what the host has said.
+  /// Stores the permission that the host has reported.
   public func keep(_ authorization: LocationAuthorization, at now: Timestamp) throws(Failure) {
-    // Widgets say when the app is not allowed to know.
+    // Widgets show that the app is not allowed to know the location.
     appGroup.touch(Dependencies.setting)
     try settings.set(Dependencies.setting, to: jsonText(authorization))
     try stores.changes.note(Dependencies.locationKind, ["authorization"], at: now)
   }
 
-  /// Where the device is, and whether the app may know, to those who are told of changes.
+  /// The device's place, and the app's permission, in the change log and in events.
   public static let locationKind = DeviceKind("location", of: "location")
 }

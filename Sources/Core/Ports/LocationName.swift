@@ -1,6 +1,6 @@
 public import Shape
 
-/// How a request names a location: by its id; by its code; or, as files do, by its path (`/Main`, `/Cellar/Bin #2`).
+/// The name of a location in a request: its id, its code or, as in files, its path (`/Main`, `/Cellar/Bin #2`).
 public struct LocationName: Value {
   public let text: String
 
@@ -14,6 +14,6 @@ public struct LocationName: Value {
   public static var schema: Schema { .text(TextSchema(length: length)) }
   public static var example: LocationName { LocationName(text: "A-1") }
 
-  /// Room for a path of all levels, with the longest names.
+  /// The length of the text, with room for a path of all levels with the longest names.
   private static let length = Limit.length(1...8000)
 }

@@ -1,11 +1,11 @@
 public import Shape
 
-/// Whether the app may know where the device is, as Core Location calls it (CLAuthorizationStatus).
+/// The app's permission to know the device's location, in the words of Core Location (CLAuthorizationStatus).
 public enum LocationState: String, Choice {
   case notDetermined, restricted, denied, authorizedWhenInUse, authorizedAlways
 
   public static let spellings = Spellings<LocationState>()
 
-  /// Whether it has been decided that the app may not.
+  /// A Boolean value that indicates whether the permission was refused.
   public var isRefusal: Bool { self == .denied || self == .restricted }
 }

@@ -3,9 +3,9 @@ public import Shape
 /// An item whose projected stock is too low.
 public struct LowItem {
   public let item: StockedItem
-  /// Whom it is bought from.
+  /// The contact that the item is bought from.
   public let supplier: UUID?
-  /// How much the projected stock is below the item's minimum.
+  /// The quantity by which the projected stock is below the item's minimum.
   public let lacking: Decimal
 
   public init(item: StockedItem, supplier: UUID?, lacking: Decimal) {

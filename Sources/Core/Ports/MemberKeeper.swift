@@ -2,8 +2,8 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// Knows who takes part in companies.
+/// Knows the users of companies.
 public protocol MemberKeeper: AnyObject {
-  /// Whether a user holds anything in a company.
+  /// Returns a Boolean value that indicates whether a user has an access record in a company.
   func isMember(_ user: UUID, in scope: CompanyScope) throws(Failure) -> Bool
 }

@@ -1,7 +1,7 @@
 internal import JSON
 public import Shape
 
-/// Members of a JSON object that the core does not know, as they came.
+/// Members of a JSON object that the core does not know, unchanged.
 public struct Members: Shape.Value, Sendable {
   /// The object's compact text.
   public let text: String
@@ -9,7 +9,7 @@ public struct Members: Shape.Value, Sendable {
   /// - Parameter text: a JSON object, compact.
   public init(text: String) { self.text = text }
 
-  /// What is said of a field that holds them.
+  /// The description of a field that holds them.
   public static let fieldDoc: StaticString = "The other members of the host's answer, unchanged; null if there are none."
 
   public static func read<S: Source>(from source: inout S) -> Members {
@@ -18,7 +18,7 @@ public struct Members: Shape.Value, Sendable {
     return Members(text: text)
   }
 
-  /// The members of the object that stands here but for those with known names; nil for none.
+  /// Returns the members of the object at this place, except those with known names, or `nil` if there are no others.
   public static func unknown<S: Source>(in source: inout S, known: Set<String>) -> Members? {
     let unknown = (source.map(of: Members.Value.self) ?? []).filter { !known.contains($0.name) }
     if unknown.isEmpty { return nil }

@@ -1,6 +1,6 @@
 public import Shape
 
-/// A distance in metres that was measured: three decimals, further ones are rounded.
+/// A measured distance in metres, with three decimals; further ones are rounded.
 public struct Metres: Value, Sendable {
   public let millimetres: Int
 

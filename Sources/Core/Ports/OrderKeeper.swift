@@ -3,30 +3,30 @@ public import Shape
 public import Tenancy
 public import Vocabulary
 
-/// Knows what customers have ordered.
+/// Provides the orders of customers.
 public protocol OrderKeeper: AnyObject {
-  /// How many orders stand where; of none, nothing.
+  /// Returns the number of orders with each status that any order has.
   func ordersByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount]
 
-  /// How many orders are being worked on of which something is to be shipped, and was not asked for later than an instant.
+  /// Returns the number of orders being worked on with something to ship, without those that were requested for later than an instant.
   func ordersToShip(until instant: Timestamp, in context: CompanyContext) throws(Failure) -> Int
 
-  /// What the orders come to that were submitted in a time, by currency; drafts and what was cancelled are not counted. What they cost is
-  /// there for whom it is for.
+  /// Returns the sums of the orders that were submitted in a period, by currency. Drafts and cancelled orders are not counted. The costs
+  /// are there if the caller may see them.
   func sales(from: Timestamp, until: Timestamp, in context: CompanyContext) throws(Failure) -> [SalesSum]
 
-  /// How many dispatches stand where; of none, nothing.
+  /// Returns the number of dispatches with each status that any dispatch has.
   func dispatchesByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount]
 
-  /// Goes through the orders that were submitted in a time, each as it is when its turn comes; drafts and what was cancelled are not among
-  /// them.
+  /// Returns a walk through the orders that were submitted in a period, each as it is when its turn comes. Drafts and cancelled orders are
+  /// not among them.
   func soldOrders(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<SoldOrder>
 
-  /// Goes through the orders that were invoiced and for which something is still to be paid.
+  /// Returns a walk through the orders that were invoiced and are not fully paid.
   func unpaidOrders(in context: CompanyContext) throws(Failure) -> Walk<UnpaidOrder>
 }
 
-/// How many records stand somewhere.
+/// The number of records with one status.
 public struct StatusCount: Record {
   public let status: String, count: Int
 
@@ -43,15 +43,15 @@ public struct StatusCount: Record {
   }
 }
 
-/// What orders in one currency come to.
+/// The sums of orders in one currency.
 public struct SalesSum: Record {
   public let count: Int, net: MoneySum, gross: MoneySum
-  /// nil where they are not known to the caller.
+  /// The costs, or `nil` if the caller may not see them.
   public let costs: Costs?
 
   public static let doc: StaticString = "The totals of orders in one currency."
 
-  /// What the items cost that were ordered, and how many lines there are of items whose cost nobody knows.
+  /// The cost of the ordered items, and the number of lines of items whose cost is not known.
   public struct Costs {
     public let cost: MoneySum, uncosted: Int
 

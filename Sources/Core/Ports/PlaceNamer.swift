@@ -1,18 +1,18 @@
 public import RPC
 public import Shape
 
-/// Finds out what the device's place is called.
+/// Finds the name of the device's place.
 public protocol PlaceNamer {
-  /// What it asks of the host.
+  /// The host request that it sends.
   var capability: HostCapability { get }
-  /// Whether the host can be asked.
+  /// A Boolean value that indicates whether the host can be asked for names.
   var isOffered: Bool { get }
 
-  /// Whether the host can be asked where the device is.
+  /// A Boolean value that indicates whether the host can be asked where the device is.
   var isDeviceFound: Bool { get }
 
-  /// Asks the host what the device's place is called, if it has no name and the host was not asked a moment ago. Nobody waits for the
-  /// answer, which stands with the device's place then.
-  /// - Parameter deadline: how many milliseconds the host has; nil for as long as usual.
+  /// Asks the host for the name of the device's place, if the place has no name and the host was not asked a moment ago. No request waits
+  /// for the answer, which is stored with the device's place.
+  /// - Parameter deadline: the number of milliseconds that the host has; `nil` for the usual number.
   func nameDevicePlace(deadline: Int?, at now: Timestamp) throws(Failure)
 }

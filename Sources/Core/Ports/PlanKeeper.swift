@@ -3,28 +3,28 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// Knows how much of items open orders ask for, and how much is ordered of suppliers: what is kept beside the ledger for both follows from
-/// it.
+/// Provides the quantities of items in open orders, and those ordered from suppliers. The quantities that are stored for both beside the
+/// ledger follow from these.
 public protocol PlanKeeper: AnyObject {
-  /// What is planned with an item, worked out anew.
+  /// Returns the plan of an item, computed anew.
   func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan
 
-  /// Returns the order lines that are to be shipped, in the order in which stock is reserved for them, and the purchase lines that are to
-  /// arrive. Both are `nil` if the caller may not read orders.
-  /// - Parameter limit: The most lines of each.
+  /// Returns the order lines to be shipped, in the order in which stock is reserved for them, and the purchase lines that are to arrive.
+  /// Both are `nil` if the caller may not read orders.
+  /// - Parameter limit: the maximum number of lines of each.
   func plans(
     with item: UUID, limit: Int, in context: CompanyContext
   ) throws(Failure) -> (orders: [ItemPlan]?, purchases: [ItemPlan]?)
 
-  /// The items with which something is planned, by the number of their company.
+  /// Returns the items that have a plan, each with the number of its company.
   func plannedItems(in store: Store) throws(Failure) -> [(company: Int, item: UUID)]
 }
 
-/// What is planned with an item.
+/// The quantities of an item in orders and purchases.
 public struct StockPlan: Equatable {
-  /// How much of it open orders ask for.
+  /// The quantity that open orders ask for.
   public let demand: Decimal
-  /// How much is ordered and has not come, and when the next of it will.
+  /// The quantity that is ordered and has not arrived, and the instant of the next arrival.
   public let incoming: Decimal, incomingAt: Timestamp?
 
   public init(demand: Decimal, incoming: Decimal, incomingAt: Timestamp?) {

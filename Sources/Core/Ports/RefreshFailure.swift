@@ -1,13 +1,13 @@
 public import RPC
 public import Shape
 
-/// Why the host gave nothing newer when it was asked for this answer, or last behind a reply.
+/// The reason why the host gave nothing newer when it was asked for this answer, or when it was last asked after a reply.
 public struct RefreshFailure: Record {
   public let at: Timestamp, kind: Kind, message: String
 
   public static let doc: StaticString = "The reason why the host's last refresh failed."
 
-  /// The kinds of errors that asking the host ends with.
+  /// The kinds of errors with which a call to the host can end.
   public enum Kind: String, Choice {
     case hostUnavailable, hostTimeout, hostError, hostFault, limitReached
 

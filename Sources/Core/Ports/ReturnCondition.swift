@@ -1,10 +1,10 @@
 public import Shape
 
-/// What a thing was like that came back.
+/// The condition of stock that came back.
 public enum ReturnCondition: String, Choice {
-  /// It can be sold again.
+  /// The stock can be sold again.
   case ok
-  /// It must be looked at first.
+  /// The stock must be inspected first.
   case returned
 
   public static let spellings = Spellings<ReturnCondition>()

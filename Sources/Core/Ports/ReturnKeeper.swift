@@ -2,23 +2,23 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// Knows what was shipped to customers, and what of it has come back.
+/// Provides what was shipped to customers, and what of it has come back.
 public protocol ReturnKeeper: AnyObject {
-  /// Takes back what comes back of lines of orders, all of it or nothing.
-  /// - Parameter post: posts it to the ledger, each for the order that it is told, and answers what was posted, in the same order.
-  /// - Throws: `notFound`, and -32602 for a line of another item and for more than was shipped and has not come back; what `post` throws.
+  /// Takes back quantities of order lines, all of them or none.
+  /// - Parameter post: posts them to the ledger, each for the order at its place, and returns the posted movements in the same order.
+  /// - Throws: `notFound`; -32602 for a line of another item, and for more than was shipped and has not come back; the errors of `post`.
   func takeBack(
     _ returns: [LineReturn], in context: CompanyContext, post: (_ orders: [UUID]) throws(Failure) -> [PostedMovement]
   ) throws(Failure)
 }
 
-/// So much of an item that comes back of a line of an order.
+/// A quantity of an item that comes back, of a line of an order.
 public struct LineReturn {
   public let line: UUID, item: StockedItem
-  /// In the item's own unit.
+  /// The quantity in the item's own unit.
   public let quantity: Decimal
   public let condition: ReturnCondition, reason: Line?
-  /// Where it stands in the parameters; its members are `orderLine` and `quantity`.
+  /// The place in the parameters, whose members are `orderLine` and `quantity`.
   public let pointer: String
 
   public init(line: UUID, item: StockedItem, quantity: Decimal, condition: ReturnCondition, reason: Line?, pointer: String) {

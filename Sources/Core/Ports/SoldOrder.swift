@@ -20,13 +20,13 @@ public struct SoldOrder {
   }
 }
 
-/// What was ordered in a line of an order: neither what was cancelled, nor what has come back.
+/// The ordered quantity of a line of an order, without what was cancelled and what has come back.
 public struct SoldLine {
-  /// nil for what is no item.
+  /// The item, or `nil` for a line without an item.
   public let item: UUID?
-  /// In the item's own unit.
+  /// The quantity in the item's own unit.
   public let quantity: Decimal
-  /// In minor units.
+  /// The amounts in minor units.
   public let net: Int, tax: Int, gross: Int
 
   public init(item: UUID?, quantity: Decimal, net: Int, tax: Int, gross: Int) {
@@ -38,10 +38,10 @@ public struct SoldLine {
   }
 }
 
-/// An order for which something is still to be paid.
+/// An order that is not fully paid.
 public struct UnpaidOrder {
   public let invoicedAt: Timestamp
-  /// In minor units.
+  /// The unpaid amount in minor units.
   public let due: Int
   public let currency: Currency
 

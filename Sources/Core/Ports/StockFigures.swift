@@ -1,11 +1,11 @@
 public import Shape
 
-/// How much there is of an item.
+/// The quantities of an item.
 public struct StockFigures {
   public let onHand: Decimal
-  /// How much of it lies where nothing is sold from.
+  /// The part of the stock in locations from which nothing is sold.
   public let unavailable: Decimal
-  /// How much open orders ask for.
+  /// The quantity that open orders ask for.
   public let demand: Decimal
 
   public init(onHand: Decimal, unavailable: Decimal, demand: Decimal) {

@@ -3,44 +3,45 @@ public import Shape
 public import Tenancy
 public import Vocabulary
 
-/// Knows what a company keeps in stock, and posts to its ledger for other services.
+/// Provides a company's stock, and posts to its ledger for other services.
 public protocol StockKeeper: AnyObject {
-  /// The item that is named by its id or by its SKU.
-  /// - Parameter pointer: where `item` and `sku` stand in the parameters.
-  /// - Throws: `notFound`; -32602 where it is named by neither, or by both.
+  /// Returns the item that is named by its id or by its SKU.
+  /// - Parameter pointer: the place of `item` and `sku` in the parameters.
+  /// - Throws: `notFound`; -32602 if neither names it, or both do.
   func item(_ id: UUID?, _ sku: Line?, at pointer: String, in context: CompanyContext) throws(Failure) -> StockedItem
 
-  /// How much there is of an item, in all.
+  /// Returns the quantities of an item in all locations.
   func stock(of item: UUID, in context: CompanyContext) throws(Failure) -> StockFigures
 
-  /// What one of an item costs on the average; nil where nobody knows.
+  /// Returns the average cost of one of an item, or `nil` if it is not known.
   func unitCost(of item: UUID, in context: CompanyContext) throws(Failure) -> UnitCost?
 
-  /// Goes through the ledger, item by item, and says what there was and what it was worth: entries count by when they happened, and what
-  /// one costs on the average follows from them in the order in which they were posted. What is posted meanwhile is not counted.
+  /// Returns a walk through the ledger, item by item, with the quantities and their value. Entries count by the instants at which they
+  /// happened. The average cost of one follows from them in the order in which they were posted. Entries that are posted meanwhile are not
+  /// counted.
   /// - Parameters:
-  ///   - from: before which what has happened makes the opening; nil for the beginning.
-  ///   - until: from which on what happens is not counted; nil for what there is now.
+  ///   - from: the instant before which entries make the opening stock; `nil` for the beginning of the ledger.
+  ///   - until: the instant from which on entries are not counted; `nil` for the present stock.
   func valuation(from: Timestamp?, until: Timestamp?, in context: CompanyContext) throws(Failure) -> Walk<ValuedItem>
 
-  /// What of it wants looking at.
-  /// - Parameter day: on which it is looked at: lots count that expire within as many days as the company's settings say.
+  /// Returns the numbers of items, lots and loans that need attention.
+  /// - Parameter day: the current day. Lots count that expire within as many days from it as the company's settings say.
   func summary(on day: Day, in context: CompanyContext) throws(Failure) -> StockSummary
 
-  /// Locations, in the order of their tree: each before its parts, and these by their names.
+  /// Returns locations in the order of their tree: each before its parts, and these by their names.
   func places(_ ids: [UUID], in context: CompanyContext) throws(Failure) -> [StockPlace]
 
-  /// How files spell a location: by its code, or by its path. nil for one that is not there.
+  /// Returns the spelling of a location in files, which is its code or its path, or `nil` if there is no such location.
   func spelling(ofLocation id: UUID, in context: CompanyContext) throws(Failure) -> String?
 
-  /// The location that a request names; nil where it names none.
-  /// - Throws: `notFound`; -32602 at the pointer for one that holds no stock.
+  /// Returns the location that a request names, or `nil` if it names none.
+  /// - Throws: `notFound`; -32602 at the pointer for a location that holds no stock.
   func location(_ name: LocationName?, at pointer: String, in context: CompanyContext) throws(Failure) -> UUID?
 
-  /// The location that files spell so, or by its id; nil for none.
+  /// Returns the location with this spelling in files, or with this id, or `nil` if there is none.
   func location(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID?
 
-  /// The lot of an item with this serial number, or else this batch; nil for none.
+  /// Returns the lot of an item with this serial number, or else with this batch, or `nil` if there is none.
   func lot(of item: UUID, batch: Line?, serial: Line?, in context: CompanyContext) throws(Failure) -> UUID?
 
   func lot(_ id: UUID, in context: CompanyContext) throws(Failure) -> StockLot
@@ -49,24 +50,26 @@ public protocol StockKeeper: AnyObject {
   /// - Throws: `insufficientStock`, `notFound` and -32602 at the movement's pointers.
   func post(_ movements: [StockMovement], in context: CompanyContext) throws(Failure) -> [PostedMovement]
 
-  /// Takes back a transaction that was posted by mistake, once.
-  /// - Parameter pointer: where in the parameters stands what names it.
-  /// - Returns: what was moved back.
-  /// - Throws: `alreadyReversed`, `insufficientStock` where what came is not there any more.
+  /// Reverses a transaction that was posted by mistake. A transaction can be reversed once.
+  /// - Parameter pointer: the place in the parameters that names it.
+  /// - Returns: the movement back.
+  /// - Throws: `alreadyReversed`; `insufficientStock` if stock that came with it is not there any more.
   func reverse(_ transaction: UUID, reason: Line, at pointer: String, in context: CompanyContext) throws(Failure) -> PostedMovement
 
-  /// The entries that take a transaction back which devices have posted too much of: the same on all devices.
-  /// - Returns: the entries, and their transaction; nil where the ledger does not have the transaction.
+  /// Returns the entries that reverse a transaction of which devices have posted too much. They are the same on all devices.
+  /// - Returns: the entries, and their transaction, or `nil` if the ledger does not have the transaction.
   func undoing(
     _ transaction: UUID, reason: Line, in context: CompanyContext
   ) throws(Failure) -> (consequences: SyncedConsequences, transaction: UUID)?
 
-  /// Keeps how much of an item open orders ask for, in all. What there is of it is reserved for them.
+  /// Stores the quantity of an item that open orders ask for, in all. Stock of the item is reserved for them.
   func setDemand(_ quantity: Decimal, for item: UUID, in context: CompanyContext) throws(Failure)
 
-  /// Keeps how much of an item is ordered and has not come, in all, and when the next of it will; nil where nobody knows.
+  /// Stores the quantity of an item that is ordered and has not arrived, in all, and the instant of the next arrival. The instant is `nil`
+  /// if it is not known.
   func setIncoming(_ quantity: Decimal, at instant: Timestamp?, for item: UUID, in context: CompanyContext) throws(Failure)
 
-  /// Returns a page of the items whose projected stock is too low, those that lack most first, and where to go on; `nil` at the end.
+  /// Returns a page of the items whose projected stock is too low, those that lack most first. Also returns the next cursor, or `nil` at
+  /// the end.
   func low(after cursor: String?, in context: CompanyContext) throws(Failure) -> (items: [LowItem], next: String?)
 }

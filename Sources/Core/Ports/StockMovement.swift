@@ -1,26 +1,26 @@
 public import Shape
 public import Vocabulary
 
-/// What another service posts to the ledger.
+/// A movement of stock that another service posts to the ledger.
 public struct StockMovement {
   public enum Kind {
-    /// It goes to a customer.
+    /// Stock goes to a customer.
     case sale
-    /// It comes from a supplier.
+    /// Stock comes from a supplier.
     case purchase
-    /// It comes back from a customer.
+    /// Stock comes back from a customer.
     case fromCustomer
-    /// It goes back to a supplier.
+    /// Stock goes back to a supplier.
     case toSupplier
-    /// From one location to another.
+    /// Stock moves from one location to another.
     case transfer(to: UUID)
-    /// It is lost.
+    /// Stock is lost.
     case loss
-    /// A count found so much more, or less: the one kind whose quantity has a sign.
+    /// A count has found more, or less. This is the only kind whose quantity has a sign.
     case count
   }
 
-  /// What comes belongs to this batch, or has these numbers.
+  /// The lot of stock that arrives: its batch, or its serial numbers.
   public struct NewLot {
     public let batch: Line?, serials: [Line], expiry: Day?
 
@@ -31,9 +31,9 @@ public struct StockMovement {
     }
   }
 
-  /// What it is posted for.
+  /// The records that the movement is posted for.
   public struct Reasons {
-    /// The order and its line; of what is bought, those are a purchase's.
+    /// The order and its line, or, for bought stock, the purchase and its line.
     public var order: UUID?, orderLine: UUID?
     public var dispatch: UUID?, loan: UUID?, count: UUID?
 
@@ -48,28 +48,30 @@ public struct StockMovement {
 
   public let kind: Kind
   public let item: UUID
-  /// In the item's own unit.
+  /// The quantity in the item's own unit.
   public let quantity: Decimal
-  /// nil for the item's own, else the company's main one.
+  /// The location, or `nil` for the item's own one, or else the company's main one.
   public var location: UUID?
-  /// nil for those that expire first, of an item whose lots are told apart.
+  /// The lot, or `nil` for the lots that expire first, for an item whose lots are told apart.
   public var lot: UUID?
   public var newLot: NewLot?
   public var unitCost: UnitCost?
   public var reason: Line?
   public var note: String?
   public var reasons = Reasons()
-  /// How much of it was reserved for whom it is posted for.
+  /// The part of the quantity that was reserved for the record that the movement is posted for.
   public var reserved = Decimal(0)
-  /// Whether it may take what is reserved for others.
+  /// A Boolean value that indicates whether the movement may take stock that is reserved for others.
   public var isForced = false
-  /// What it is like that came back from a customer.
+  /// The condition of stock that came back from a customer.
   public var condition = ReturnCondition.ok
-  /// Whether it went for the company before, so that it comes back even where what it is of is out of use by now.
+  /// A Boolean value that indicates whether the stock has left for the company before. Then it comes back even if its item, lot or location
+  /// is out of use by now.
   public var comesBack = false
-  /// What can be posted only once: the ids of the entries follow from it, so devices that post it apart make the same entries.
+  /// The act that can be posted only once. The ids of the entries follow from it, so devices that post it independently make the same
+  /// entries.
   public var deed: UUID?
-  /// Where in the parameters stands what is asked for: `/lines/3`; its members are `quantity`, `location`, `lot`.
+  /// The place of the movement in the parameters, such as `/lines/3`. Its members are `quantity`, `location`, `lot`.
   public let pointer: String
 
   public init(_ kind: Kind, of item: UUID, _ quantity: Decimal, at pointer: String) {
@@ -80,10 +82,10 @@ public struct StockMovement {
   }
 }
 
-/// What was posted for a movement.
+/// The result of posting a movement.
 public struct PostedMovement {
   public let transaction: UUID
-  /// What was moved of which lot; one without a lot for an item whose lots are not told apart.
+  /// The moved quantity of each lot, or one part without a lot for an item whose lots are not told apart.
   public let parts: [(lot: UUID?, location: UUID, quantity: Decimal)]
 
   public init(transaction: UUID, parts: [(lot: UUID?, location: UUID, quantity: Decimal)]) {

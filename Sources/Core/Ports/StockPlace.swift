@@ -1,9 +1,9 @@
 public import Shape
 
-/// What other services must know of a location.
+/// The facts of a location for other services.
 public struct StockPlace {
   public let id: UUID, code: Line?
-  /// What it and the locations that it is part of are called, the outermost first.
+  /// The names of the location and of the locations that it is part of, the outermost first.
   public let path: [Line]
 
   public init(id: UUID, code: Line?, path: [Line]) {
@@ -13,10 +13,10 @@ public struct StockPlace {
   }
 }
 
-/// What other services must know of a lot.
+/// The facts of a lot for other services.
 public struct StockLot {
   public let id: UUID, batch: Line?, serial: Line?, expiry: Day?
-  /// Whether it is out of use, as one is that was made part of another.
+  /// A Boolean value that indicates whether the lot is out of use, as one that was merged into another lot.
   public let isArchived: Bool
 
   public init(id: UUID, batch: Line?, serial: Line?, expiry: Day?, isArchived: Bool) {

@@ -1,12 +1,12 @@
-/// What of a company's stock wants looking at.
+/// The numbers of a company's items, lots and loans that need attention.
 public struct StockSummary {
-  /// How many items there are less of than there should be.
+  /// The number of items whose stock is lower than it should be.
   public let low: Int
-  /// Of how many of these there is nothing.
+  /// The number of these items without any stock.
   public let out: Int
-  /// How many lots in stock have expired, or do so by the day that was asked about.
+  /// The number of lots in stock that have expired, or expire within the number of days in the company's settings.
   public let expiring: Int
-  /// How many loans should have come back.
+  /// The number of overdue loans.
   public let overdueLoans: Int
 
   public init(low: Int, out: Int, expiring: Int, overdueLoans: Int) {

@@ -3,10 +3,10 @@ internal import SQLite
 public import Shape
 public import Vocabulary
 
-/// What other services must know of an item.
+/// The facts of an item for other services.
 public struct StockedItem {
   public let id: UUID, sku: Line, name: Line, unit: Line
-  /// The other units that its quantities may be given in, and how many of its own each is.
+  /// The other units that its quantities may be given in, each with the number of own units in it.
   public let units: [(unit: Line, factor: UnitFactor)]
   public let purchaseUnit: Line?, salesUnit: Line?
   public let price: Money?, cost: Money?
@@ -32,30 +32,30 @@ public struct StockedItem {
     self.isArchived = isArchived
   }
 
-  /// The item's unit that a request names, and how many of the own unit it is; nil for the own unit. Neither case nor spaces around it
-  /// count.
+  /// Returns the item's unit that a request names, and the number of own units in it, or `nil` for the own unit. Case and outer spaces do
+  /// not count.
   /// - Throws: -32602 for a unit that the item does not have.
   public func conversion(
     of unit: Line, at pointer: @autoclosure () -> String
   ) throws(Failure) -> (unit: Line, factor: UnitFactor)? {
     if unit == self.unit { return nil }
-    // Older programs stored units that differ by case or spaces alone.
+    // Older programs stored units that differ only by case or spaces.
     if let found = units.first(where: { $0.unit == unit }) { return found }
     if unit.isSameUnit(as: self.unit) { return nil }
     if let found = units.first(where: { $0.unit.isSameUnit(as: unit) }) { return found }
     throw .invalidParam(pointer(), "unit must be one of \(([self.unit] + units.map(\.unit)).map(\.text).listed)")
   }
 
-  /// More than that of one item is a mistake, and sums stay exact.
+  /// The largest quantity of an item, in units of `Decimal`. More of one item is a mistake, and sums up to it stay exact.
   public static let most = 1_000_000_000_000 * 100_000
 
-  /// A quantity in the item's own unit, exactly.
+  /// Returns a quantity in the item's own unit, exactly.
   /// - Parameters:
-  ///   - unit: the unit that it is given in; nil for the item's own.
-  ///   - unitPointer: where that stands in the parameters.
-  ///   - rest: how much there is to take from, in units of `Decimal`; nil where nothing is taken. A quantity that differs from it by less
-  ///     than five places can say is all of it.
-  /// - Throws: -32602 for a unit that the item does not have, and for what has more than five places in its own unit.
+  ///   - unit: the unit that it is given in; `nil` for the item's own.
+  ///   - unitPointer: the place of the unit in the parameters.
+  ///   - rest: returns the quantity that is left to take, in units of `Decimal`, or `nil` if nothing is taken. A given quantity that
+  ///     differs from it by less than five decimals can express is all of it.
+  /// - Throws: -32602 for a unit that the item does not have, and for a quantity with more than five decimals in the own unit.
   public func quantity(
     _ given: Decimal, in unit: Line?, at pointer: @autoclosure () -> String, unitAt unitPointer: @autoclosure () -> String,
     rest: () throws(Failure) -> Int? = { () throws(Failure) in nil }

@@ -1,7 +1,7 @@
 public import Vocabulary
 
-/// Knows the temperature scales.
+/// Converts temperatures between scales.
 public protocol Thermometer {
-  /// A temperature on a scale, rounded once, and whether the Humanus table had to be extended for it.
+  /// Returns a temperature on a scale, rounded once, and whether the Humanus table had to be extended for it.
   func convert(_ value: ExactDegrees, to scale: Scale) -> (value: Degrees, isExtrapolated: Bool)
 }

@@ -1,9 +1,10 @@
 public import Shape
 
-/// How many of an item's own unit one of another unit is: the ratio of two exact decimals, as 45359237 of 100000000 kilograms are a pound.
+/// The number of an item's own units in one of another unit. It is the ratio of two exact decimals, as 45359237 of 100000000 kilograms are
+/// a pound.
 public struct UnitFactor: Record, Hashable {
   public let factor: Decimal
-  /// How many of the other unit the factor is of; nil for 1, as older programs stored it.
+  /// The number of the other units that `factor` is for; `nil` for 1, as older programs stored it.
   public let per: Decimal?
 
   public static let doc: StaticString = "The factor from another unit to an item's own unit."
@@ -21,49 +22,49 @@ public struct UnitFactor: Record, Hashable {
 
   /// The two numbers in units of `Decimal`, in lowest terms.
   public var ratio: (numerator: Int128, denominator: Int128) {
-    // What older or damaged stores have is never 0 here: it is a divisor.
+    // A damaged or older store may have 0 here. The number counts as 1 then, because it is a divisor.
     let (numerator, denominator) = (max(factor.units, 1), max((per ?? Decimal(1)).units, 1))
     var (a, b) = (numerator, denominator)
     while b != 0 { (a, b) = (b, a % b) }
     return (Int128(numerator / a), Int128(denominator / a))
   }
 
-  /// A quantity of the other unit in the own one, in units of `Decimal`; nil where that has more than five places.
+  /// Returns a quantity of the other unit in the own one, in units of `Decimal`, or `nil` if that has more than five decimals.
   public func own(_ quantity: Decimal) -> Int128? {
     let bounds = bounds(of: quantity)
     return bounds.lowerBound == bounds.upperBound ? bounds.lowerBound : nil
   }
 
-  /// The quantities with five places next to one of the other unit: one alone where five places say it exactly.
+  /// Returns the quantities with five decimals next to a quantity of the other unit. There is only one if five decimals express it exactly.
   public func bounds(of quantity: Decimal) -> ClosedRange<Int128> {
     let (numerator, denominator) = ratio
     let (units, rest) = (Int128(quantity.units) * numerator).quotientAndRemainder(dividingBy: denominator)
     return (rest < 0 ? units - 1 : units)...(rest > 0 ? units + 1 : units)
   }
 
-  /// A quantity of the other unit in the own one, for messages about what can't be kept.
+  /// Returns the text of a quantity of the other unit in the own one, for messages about quantities that can't be stored.
   public func text(of quantity: Decimal) -> String { quantity.text(times: factor) + (per.map { "/\($0)" } ?? "") }
 
-  /// As much of a quantity of the other unit as five places can say in the own one.
+  /// Returns a quantity of the other unit in the own one, cut to five decimals.
   public func kept(_ quantity: Decimal) -> Decimal {
     let (numerator, denominator) = ratio
     return Decimal(units: Int(clamping: Int128(quantity.units) * numerator / denominator))
   }
 
-  /// As much of a quantity of the own unit as five places can say in the other one.
+  /// Returns a quantity of the own unit in the other one, cut to five decimals.
   public func inUnit(_ own: Decimal) -> Decimal {
     let (numerator, denominator) = ratio
     return Decimal(units: Int(clamping: Int128(own.units) * denominator / numerator))
   }
 
-  /// A quantity of the own unit in the other one; nil where five places are not enough for it.
+  /// Returns a quantity of the own unit in the other one, or `nil` if that needs more than five decimals.
   public func exactly(inUnit own: Decimal) -> Decimal? {
     let (numerator, denominator) = ratio
     let (units, rest) = (Int128(own.units) * denominator).quotientAndRemainder(dividingBy: numerator)
     return rest == 0 ? Int(exactly: units).map { Decimal(units: $0) } : nil
   }
 
-  /// A quantity of the own unit in whole ones of the other, rounded up; the same for the own unit itself.
+  /// Returns a quantity of the own unit in whole ones of the other unit, rounded up. For the own unit itself, returns it unchanged.
   public func wholes(of own: Int128) -> Int128 {
     let (numerator, denominator) = ratio
     if numerator == denominator { return own }

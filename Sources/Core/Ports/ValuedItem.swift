@@ -1,15 +1,15 @@
 public import Shape
 public import Vocabulary
 
-/// What there was of an item at the beginning and at the end of a time, and what went out between.
+/// The stock of an item at the beginning and at the end of a period, and the cost of the stock that went out between.
 public struct ValuedItem {
   public let id: UUID, category: Line?
   public let opening: Holding, closing: Holding
-  /// Where it lay at the end.
+  /// The quantities by location at the end.
   public let places: [(location: UUID, quantity: Decimal)]
-  /// What that cost which was sold or used up, less what customers brought back, by currency.
+  /// The cost of stock that was sold or used up, less that of returns from customers, by currency.
   public let out: [(currency: Currency, cost: ExactAmount)]
-  /// Whether something went out of which nobody knew what it cost.
+  /// A Boolean value that indicates whether stock without a known cost went out.
   public let isOutUncosted: Bool
 
   public init(
@@ -26,10 +26,10 @@ public struct ValuedItem {
   }
 }
 
-/// How much there is of an item, and what one costs on the average.
+/// The quantity of an item, and the average cost of one.
 public struct Holding {
   public let onHand: Decimal
-  /// nil where nobody knows.
+  /// The average cost, or `nil` if it is not known.
   public let unitCost: UnitCost?
 
   public init(onHand: Decimal, unitCost: UnitCost?) {
@@ -37,6 +37,6 @@ public struct Holding {
     self.unitCost = unitCost
   }
 
-  /// Whether there is something, and nobody knows what it is worth.
+  /// A Boolean value that indicates whether there is stock whose value is not known.
   public var isUncosted: Bool { unitCost == nil && onHand.units != 0 }
 }

@@ -1,11 +1,11 @@
 public import RPC
 public import Tenancy
 
-/// Goes through many things, some at a time, so that others are served between.
+/// A walk through many elements, some at a time, so that other requests are served between.
 public struct Walk<Element> {
-  /// The next of them, perhaps none; nil when there are no more.
+  /// Returns the next elements, perhaps none, or `nil` if there are no more.
   public let next: (CompanyContext) throws(Failure) -> [Element]?
-  /// How far it is, and how far it is to go, where that is known.
+  /// Returns how much is done, and of how much, if that is known.
   public let progress: () -> (done: Int, total: Int?)
 
   public init(

@@ -1,18 +1,18 @@
 public import Shape
 public import Vocabulary
 
-/// Knows how the system spells the names of time zones.
+/// The system's spellings of the names of time zones.
 public struct ZoneNames: Sendable {
   private let find: @Sendable (TimeZoneName) -> TimeZoneName?
 
   /// - Parameter find: returns the system's spelling of a name; `nil` for a zone that the system lacks.
   public init(_ find: @escaping @Sendable (TimeZoneName) -> TimeZoneName?) { self.find = find }
 
-  /// The system's spelling of a name; `nil` for a zone that the system lacks. Case does not matter.
+  /// Returns the system's spelling of a name, or `nil` for a zone that the system lacks. Case does not matter.
   public func spelling(of name: TimeZoneName) -> TimeZoneName? { find(name) }
 
-  /// The problem with a name that the system does not spell so; `nil` for none.
-  /// - Parameter pointer: where the name stands, behind a member `timeZone`.
+  /// Returns the problem with a name that the system spells otherwise, or lacks, or `nil` if there is none.
+  /// - Parameter pointer: the pointer to the name, which is a member `timeZone`.
   public func problem(with name: TimeZoneName, at pointer: String) -> Problem? {
     let spelling = find(name)
     if spelling?.name == name.name { return nil }

@@ -1,13 +1,13 @@
 public import Shape
 
-/// What the AI of the host answered, checked against its description. It is kept in memory alone.
+/// An answer of the host's AI that was checked against its description. It is stored in memory only.
 public struct AIAnswer<Content: Record> {
   /// The id by which a person accepts the answer later.
   public let suggestion: UUID
   public let content: Content
   /// The record that the question was about; `nil` for none.
   public let subject: UUID?
-  /// When the host gave it.
+  /// The instant at which the host gave the answer.
   public let at: Timestamp
   /// A Boolean value that indicates whether the question was answered before, and the host was not asked again.
   public let isRepeated: Bool

@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// How an answer of the AI is wanted: the last members of a method's parameters.
+/// Options for an answer of the AI: the last members of a method's parameters.
 public struct AIOptions: Record, Sendable {
   public let deadline: Int?, fresh: Bool?, progressToken: ProgressToken?
 

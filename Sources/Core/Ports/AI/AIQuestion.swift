@@ -2,19 +2,19 @@ public import Shape
 
 /// A question to the AI of the host, whose answer must fit the description of a record.
 public struct AIQuestion<Content: Record> {
-  /// What the question is for, such as `reports.explain`: a host may choose a model by it.
+  /// The task that the question is for, such as `reports.explain`. A host may choose a model by it.
   public let task: String
-  /// What the model is to do, the same for all questions of the task.
+  /// The instructions to the model, the same for all questions of the task.
   public let instructions: String
-  /// What this question is about.
+  /// The text of this question.
   public let prompt: String
   /// The record that the question is about; `nil` for none.
   public let subject: UUID?
-  /// Returns what is wrong with an answer of the right shape; the pointers lead into the answer.
+  /// Returns the problems of an answer that has the right shape. The pointers lead into the answer.
   public let problems: (Content) -> [Problem]
 
-  /// The most characters of instructions and prompt together: models of about 3 billion parameters take 6,000, and a sentence about the
-  /// language may be added.
+  /// The maximum number of characters of instructions and prompt together. Models of about 3 billion parameters take 6,000, and a sentence
+  /// about the language may be added.
   public static var longest: Int { 5900 }
 
   public init(

@@ -2,18 +2,18 @@ public import RPC
 public import Shape
 public import Vocabulary
 
-/// Asks the AI of the host, for services with questions to it.
+/// Asks the host's AI, for services with questions to it.
 public protocol Assistant: AnyObject {
-  /// What a method with questions may ask of the host.
+  /// The host requests that a method with questions may send.
   var asks: [HostCapability] { get }
 
-  /// The language that texts are wanted in; `nil` for that of the question.
+  /// Returns the language that texts are wanted in, or `nil` for that of the question.
   func language() throws(Failure) -> LanguageTag?
 
-  /// Answers a question: as it was answered in the last 10 minutes, or by the host.
+  /// Answers a question: with the answer of the last 10 minutes, or by asking the host.
   /// - Parameters:
   ///   - now: the instant of the request.
-  ///   - then: makes the result of the answer, or of the failure why there is none.
+  ///   - then: makes the result from the answer, or from the failure that is in its place.
   func answer<Content: Record, Result: Value, Context: CallContext>(
     _ question: AIQuestion<Content>, _ options: AIOptions, in context: Context, at now: Timestamp,
     _ then: @escaping (Swift.Result<AIAnswer<Content>, Failure>, Context) throws(Failure) -> Result

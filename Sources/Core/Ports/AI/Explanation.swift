@@ -17,13 +17,13 @@ public struct Explanation: Record, Sendable {
     self.paragraphs = paragraphs
   }
 
-  /// The most characters of a paragraph.
+  /// The maximum number of characters of a paragraph.
   private static let longest = 2000
 
-  /// Returns what is wrong with an explanation of some facts: each number in it must be one of theirs.
+  /// Returns the problems of an explanation of some facts: each number in it must be one of theirs.
   /// - Parameter language: the language of the texts; `nil` for that of the question, which is English.
   public func problems(with given: GivenNumbers, in language: LanguageTag?) -> [Problem] {
-    // Where nobody knows how the language writes decimals, all texts write them alike.
+    // If it is not known how the language writes decimals, all texts must write them alike.
     let texts = [headline.text] + paragraphs
     let known = GivenNumbers.DecimalSign(of: language?.text ?? "en")
     let sign = known ?? GivenNumbers.DecimalSign.allCases.first { given.strangers(in: texts.joined(separator: "\n"), with: $0).isEmpty }

@@ -7,8 +7,8 @@ public struct Facts {
   public let text: String
 
   /// - Parameters:
-  ///   - record: with its rows, if it has any, in `items`.
-  ///   - longest: the most characters.
+  ///   - record: the record, with its rows, if it has any, in `items`.
+  ///   - longest: the maximum number of characters.
   public init<R: Record>(_ record: R, longest: Int) {
     let json = Array(jsonText(record).utf8)
     text = (try? JSONText.read(json) { Facts.text(of: $0.value, longest: longest) }) ?? ""
@@ -21,7 +21,7 @@ public struct Facts {
       fact(member.value).map { "\(member.name.string): \($0)" }
     }
     var text = head.joined(separator: "\n")
-    // Room for the sentence about the rest.
+    // Leaves room for the sentence about the rest.
     let room = longest - 100
     for (position, row) in rows.enumerated() {
       let line = "\n- \(fact(row) ?? "nothing")"
@@ -31,14 +31,14 @@ public struct Facts {
     return text.cut(to: longest)
   }
 
-  /// Returns a value as a model reads it, or `nil` for one that says nothing to it.
+  /// Returns a value as a model reads it, or `nil` for a value without a meaning to it.
   private static func fact(_ value: JSONValue) -> String? {
     switch value.kind {
     case .null: return nil
     case .string:
       let text = value.string
       if UUID(text) != nil { return nil }
-      // The day alone: the same report a moment later is the same question.
+      // Only the day is given: the same report a moment later is the same question.
       return Timestamp(text) == nil ? text : String(text.prefix(10))
     case .object:
       if let money = money(value) { return money }

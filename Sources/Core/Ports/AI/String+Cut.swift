@@ -1,6 +1,6 @@
 extension String {
-  /// The text, or its beginning with an ellipsis behind it: cut between two words where a word ends in the second half.
-  /// - Parameter most: the most characters (Unicode scalars), more than one.
+  /// Returns the text, or its beginning with an ellipsis behind it. The cut is between two words if a word ends in the second half.
+  /// - Parameter most: the maximum number of characters (Unicode scalars), more than one.
   public func cut(to most: Int) -> String {
     let scalars = unicodeScalars
     if scalars.count <= most { return self }

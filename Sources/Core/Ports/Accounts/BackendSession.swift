@@ -11,21 +11,21 @@ public import Shape
 ///       }
 ///     }
 public protocol BackendSession: AnyObject {
-  /// What `authorize` may ask of the host: `asks(of:)` of a method that calls it contains these.
+  /// The host requests that `authorize` may send. `asks(of:)` of a method that calls it contains these.
   var asks: [HostCapability] { get }
 
-  /// Throws unless the app's data is kept here. Each request of a service for this path calls it first.
+  /// Throws unless the app's data is stored here. Each request of a service for this path calls it first.
   /// - Throws: `notOnThisPath`.
   func requirePath(at now: Timestamp) throws(Failure)
 
   /// Returns the id of the user who is signed in: a record of `users`.
-  /// - Throws: `notOnThisPath`; `unauthorized` with the reason `signedOut` if nobody is signed in.
+  /// - Throws: `notOnThisPath`; `unauthorized` with the reason `signedOut` if no user is signed in.
   func user(at now: Timestamp) throws(Failure) -> UUID
 
-  /// Finds what the backend accepts from the user who is signed in, and continues with it. The host is asked for the token if it stores
-  /// secrets.
+  /// Finds the authorization that the backend accepts from the signed-in user, and continues with it. If the host stores secrets, it is
+  /// asked for the token.
   /// - Parameters:
-  ///   - options: how long the host has for the token.
+  ///   - options: the host's deadline for the token.
   ///   - then: continues with the authorization, or with `unauthorized` or the failure of the host. It is called at once if nothing must be
   ///     asked.
   /// - Throws: `notOnThisPath`.
@@ -34,27 +34,27 @@ public protocol BackendSession: AnyObject {
     _ then: @escaping (Swift.Result<BackendAuthorization, Failure>, Context) throws(Failure) -> Answer<Result, Context>
   ) throws(Failure) -> Answer<Result, Context>
 
-  /// The same for work that no request waits for. `then` is called at once, or in a write of its own.
+  /// Does the same for work that no request waits for. `then` is called at once, or in a write of its own.
   func authorize(
     at now: Timestamp, _ then: @escaping (Swift.Result<BackendAuthorization, Failure>) throws(Failure) -> Void
   ) throws(Failure)
 
-  /// The backend has answered: what waits because it could not be reached can be sent.
+  /// Notes that the backend has answered. Work that waits because it could not be reached can be sent.
   func noteReached(at now: Timestamp)
 
-  /// The backend has answered a request with 401: its authentication is `expired` until the next exchange. An authorization that has been
-  /// replaced since changes nothing.
+  /// Notes that the backend has answered a request with 401. Its authentication is `expired` until the next exchange. An authorization that
+  /// was replaced meanwhile changes nothing.
   /// - Returns: the failure of the requests that wait: `unauthorized` with the reason `expired`.
   func expire(_ authorization: BackendAuthorization, at now: Timestamp) throws(Failure) -> Failure
 }
 
-/// What the app's backend accepts as proof of the user. It is used for one request and never stored.
+/// The user's proof that the app's backend accepts. It is used for one request and never stored.
 public struct BackendAuthorization: Sendable {
-  /// The user whom it is for: a record of `users`.
+  /// The user that the proof is for: a record of `users`.
   public let user: UUID
   /// The headers of a request to the backend, such as `authorization`. They contain secrets.
   public let headers: [SentHeader]
-  /// Grows with each exchange.
+  /// A number that grows with each exchange.
   public let number: Int
 
   /// The secrets in the headers. They are masked in errors that quote them.

@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// The facts of `notOnThisPath`.
+/// The data of the error `notOnThisPath`.
 public struct NotOnThisPathData: ErrorData {
   public let path: DeploymentPath
 
@@ -15,7 +15,8 @@ public struct NotOnThisPathData: ErrorData {
 }
 
 extension Failure {
-  /// - Parameter path: where the data is instead.
+  /// Returns the error for a request whose data is elsewhere.
+  /// - Parameter path: the place of the data.
   public static func notOnThisPath(_ path: DeploymentPath) -> Failure {
     Failure(
       NotOnThisPathData(path: path),

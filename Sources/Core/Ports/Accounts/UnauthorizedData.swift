@@ -1,15 +1,15 @@
 public import RPC
 public import Shape
 
-/// The facts of `unauthorized`.
+/// The data of the error `unauthorized`.
 public struct UnauthorizedData: ErrorData {
   public let reason: Reason
 
   public static let code = ErrorCode.unauthorized
 
-  /// What is missing.
+  /// The condition that is not met.
   public enum Reason: String, Choice {
-    /// Nobody has signed in with Apple.
+    /// No user has signed in with Apple.
     case signedOut
     /// The backend has not authenticated the user.
     case none

@@ -1,6 +1,6 @@
 public import Shape
 
-/// What helps the makers of an app to understand feedback: versions and counts. It holds nothing that users wrote, and no secret.
+/// Facts that help the makers of an app to understand feedback: versions and counts. They hold no text of users, and no secret.
 public struct AppDiagnostics: Record {
   public let version: String, platform: String, sqlite: String, buildEnvironment: BuildEnvironment, client: String?
   public let stores: [StoreVersion], warnings: Int, errors: Int

@@ -17,10 +17,10 @@ public struct BackendAnswer: Record, Sendable {
     body = field("body", \.body, "The body, as text; null if there is none, or if it was passed on as events.", .length(0...1_048_576))
   }
 
-  /// A Boolean value that indicates whether the backend did what it was asked.
+  /// A Boolean value that indicates whether the backend has done what the request asked for.
   public var isSuccess: Bool { (200...299).contains(status) }
 
-  /// The value of a header, or `nil` if there is none.
+  /// Returns the value of a header, or `nil` if there is none.
   public func header(_ name: String) -> String? { headers.first { $0.name.caseFolded == name }?.value }
 
   /// The media type of the body, in lower case and without parameters, or `nil` if there is none.
@@ -33,19 +33,19 @@ public struct BackendAnswer: Record, Sendable {
     }
   }
 
-  /// For how long the backend wants to hear nothing, in milliseconds.
+  /// The time in milliseconds during which the backend wants no request.
   public var retryAfter: Int {
     let seconds = header("retry-after").flatMap { Int($0) } ?? BackendAnswer.usualPause
     return min(max(seconds, 1), BackendAnswer.longestPause) * 1000
   }
 
-  /// In seconds, of a backend that does not say.
+  /// The pause in seconds after an answer that names none.
   private static let usualPause = 60
-  /// In seconds: a day.
+  /// The longest pause in seconds: a day.
   private static let longestPause = 86_400
 
-  /// The failure that an answer stands for. Its status is neither 401, which ends the backend's authentication of the user, nor a success.
-  /// - Parameter secrets: what the backend may quote of the request.
+  /// Returns the failure for an answer. The status is neither 401, which ends the backend's authentication of the user, nor a success.
+  /// - Parameter secrets: the secrets of the request that the backend may quote.
   public func failure(hiding secrets: [String]) -> Failure {
     if status == 429 {
       return Failure(
@@ -55,7 +55,7 @@ public struct BackendAnswer: Record, Sendable {
     return .backendFailed(.status, status: status, "The backend answered with the status \(status)\(sentence)")
   }
 
-  /// What the backend says of itself, in the manner of `{"message": ...}` or `{"error": ...}`.
+  /// The backend's own message, as in `{"message": ...}` or `{"error": ...}`.
   private var message: String? {
     guard let body else { return nil }
     let found = try? JSONText.read(Array(body.utf8), ignoresUnknown: true) { (source) -> String? in

@@ -1,13 +1,13 @@
 public import RPC
 public import Shape
 
-/// The facts of `backendFailed`.
+/// The data of the error `backendFailed`.
 public struct BackendFailedData: ErrorData {
   public let reason: Reason, status: Int?
 
   public static let code = ErrorCode.backendFailed
 
-  /// Why the backend's answer is none.
+  /// The reason why there is no answer to use.
   public enum Reason: String, Choice {
     /// The status is neither a success nor one with an error of its own.
     case status

@@ -12,7 +12,7 @@ public struct BackendPart: Record, Sendable {
   }
 }
 
-/// A server-sent event, as the WHATWG's EventSource defines it. Its texts are valid while the request is served that has brought it.
+/// A server-sent event, as the WHATWG's EventSource defines it. Its texts are valid while the request that has brought it is served.
 public struct BackendEvent: Record, Sendable {
   public let event: UnreadText, data: UnreadText
 

@@ -1,7 +1,7 @@
 internal import Crypto
 public import Shape
 
-/// A header of a request to the backend. The bytes of a secret one are overwritten when nobody holds it any more.
+/// A header of a request to the backend. The bytes of a secret value are overwritten once no object refers to them.
 public struct SentHeader: Record, Sendable {
   public let name: String, value: SentHeaderValue
 
@@ -11,13 +11,13 @@ public struct SentHeader: Record, Sendable {
   public init(_ name: String, _ value: String) { (self.name, self.value) = (name, SentHeaderValue(value)) }
 
   /// - Parameters:
-  ///   - scheme: what stands before the credentials, such as `Bearer`.
+  ///   - scheme: the text before the credentials, such as `Bearer`.
   ///   - credentials: visible ASCII characters.
   public init(_ name: String, scheme: StaticString, _ credentials: UnsafeBufferPointer<UInt8>) {
     (self.name, value) = (name, SentHeaderValue(scheme: scheme, credentials))
   }
 
-  /// What of the header is secret: of an authorization, the credentials behind the scheme.
+  /// The secret part of the value: the credentials behind the scheme of an authorization.
   var secret: String? { value.secret }
 
   public init<F: Fields<Self>>(_ field: inout F) {

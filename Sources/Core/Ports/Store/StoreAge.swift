@@ -1,16 +1,16 @@
 public import Shape
 public import Vocabulary
 
-/// How old it is what the store has said.
+/// The age of the app store's answer.
 public struct StoreAge: Record, Sendable {
   public let source: Freshness, age: Int?
 
   public static let doc: StaticString = "The age of the store's answer about products."
 
-  /// For how many seconds after it was fetched it is fresh: a day.
+  /// The number of seconds for which an answer is fresh: a day.
   public static let maxAge = 86_400
 
-  /// - Parameter fetchedAt: when the store was asked; `nil` if it never was.
+  /// - Parameter fetchedAt: the instant at which the store was asked; `nil` if it never was.
   public init(fetchedAt: Timestamp?, now: Timestamp) {
     age = fetchedAt.map { $0.age(at: now) }
     source = fetchedAt.map { $0.isFresh(at: now, maxAge: StoreAge.maxAge) ? .fresh : .stale } ?? .default

@@ -1,7 +1,7 @@
 public import Shape
 public import Vocabulary
 
-/// A product as the store sells it on this device: its price, and what is said of it in the user's language.
+/// A product as the app store sells it on this device: its price, and its texts in the user's language.
 public struct StoreProduct: Record, Sendable {
   public let id: String, name: Line, description: String?, price: Decimal, currency: Currency, displayPrice: Line
   public let period: StorePeriod?, introductoryOffer: StoreOffer?, familyShareable: Bool?
@@ -28,7 +28,7 @@ public struct StorePeriod: Record, Sendable {
 
   public static let doc: StaticString = "A period of time in units of the store."
 
-  /// What is counted.
+  /// The unit of a period.
   public enum Unit: String, Choice, Sendable {
     case day, week, month, year
 
@@ -41,13 +41,13 @@ public struct StorePeriod: Record, Sendable {
   }
 }
 
-/// What a subscription costs at first.
+/// The introductory price of a subscription.
 public struct StoreOffer: Record, Sendable {
   public let mode: Mode, price: Decimal, displayPrice: Line, period: StorePeriod, periods: Int
 
   public static let doc: StaticString = "The introductory price of a subscription."
 
-  /// How it is paid.
+  /// The way in which the offer is paid.
   public enum Mode: String, Choice, Sendable {
     case freeTrial, payAsYouGo, payUpFront
 
