@@ -1,33 +1,33 @@
 public import RPC
 internal import Shape
 
-/// Who may call a method. Every method declares one; there is no default.
+/// The rule that says who may call a method. Every method declares one; there is no default.
 public enum Access: AccessRule, Equatable {
-  /// Whoever can write to the pipe: nothing of a company is touched.
+  /// Every program that can write to the pipe. No company's data is touched.
   case anyone
   /// The account that the data directory serves.
   case account
-  /// Whoever has any right in the company.
+  /// A user with any right in the company.
   case member
-  /// Whoever holds the department's bit in the company, or owns it: to do the daily work there.
+  /// A user with the department's bit in the company, or an owner: for the daily work of the department.
   case department(Department)
-  /// The same, or whoever holds the bit of viewing: to see the daily work there.
+  /// The same users, and those with the bit of viewing: for seeing the daily work of the department.
   case view(Department)
-  /// Whoever holds the department's manager bit in the company, or owns it.
+  /// A user with the department's manager bit in the company, or an owner.
   case manager(Department)
-  /// Whoever holds any manager bit in the company, or owns it. The method says what of the company is theirs to deal with.
+  /// A user with any manager bit in the company, or an owner. The method decides which of the company's data such a user manages.
   case managers
   /// An owner of the company.
   case owner
-  /// Its founder: the owner whom no other owner can make less.
+  /// The company's founder: the owner whose rights no other owner can reduce.
   case founder
 }
 
 extension Access {
-  /// Whether a caller with these rights in the company may call.
+  /// Returns a Boolean value that indicates whether a caller with these rights in the company may call the method.
   public func permits(_ rights: Rights) -> Bool { Gate(self).admits(rights) }
 
-  /// The bits of which one is enough; 0 for rules that ask for none in particular.
+  /// The bits of which one is enough, or 0 for rules that require no bit in particular.
   public var mask: Int {
     switch self {
     case .anyone, .account, .member, .managers, .owner, .founder: 0
@@ -36,7 +36,7 @@ extension Access {
     }
   }
 
-  /// Whom it lets in, as a sentence says it.
+  /// The users whom the rule lets in, as part of a sentence.
   var holder: String {
     switch self {
     case .anyone, .account: "nothing"
@@ -50,7 +50,7 @@ extension Access {
     }
   }
 
-  /// The rule as `x-access` of the discovery document and `data.needs` of a refusal have it.
+  /// The rule in the form of `x-access` in the discovery document, and of `data.needs` in a refusal.
   public var shown: ShownRule {
     switch self {
     case .anyone: ShownRule(.anyone)

@@ -2,15 +2,15 @@ public import RPC
 public import Shape
 public import Storage
 
-/// What becomes of what a service keeps when the directory goes over to another account: all rows go, but for those that are named here.
+/// The rules for a service's data when the directory goes over to another account. All rows are deleted, except those that are named here.
 public struct AccountRules {
-  /// Rows that stay.
+  /// The rows that stay.
   public let kept: [KeptRows]
-  /// Called before the rows go, with the account that goes: once, or again after a crash. `came` takes it back.
+  /// Is called before the rows are deleted, with the account that leaves: once, or again after a crash. `came` takes it back.
   public let left: (UUID) throws(Failure) -> Void
-  /// Called when the rows are gone, for what is in no store.
+  /// Is called when the rows are deleted, for data that is in no store.
   public let gone: () throws(Failure) -> Void
-  /// Called when an account comes, which may have been here before: each time that it is met anew.
+  /// Is called each time that an account comes. It may have been here before.
   public let came: (UUID) throws(Failure) -> Void
 
   public init(

@@ -1,11 +1,11 @@
 public import RPC
 public import Shape
 
-/// Asks the cloud whose it is.
+/// Asks the cloud for the account that it belongs to.
 public protocol AccountWitness: AnyObject {
-  /// Answers a request when the cloud has said that it is of the account that the directory serves.
-  /// - Parameter then: called when it has, in a write of its own: it ends the inquiry, then or later.
-  /// - Throws: `cloudUnavailable`, `accountUnavailable`; so may be what the request is answered.
+  /// Answers a request once the cloud has said that it belongs to the account which the directory serves.
+  /// - Parameter then: is called after that, in a write of its own. It ends the inquiry, then or later.
+  /// - Throws: `cloudUnavailable`, `accountUnavailable`. The request may be answered with these errors, too.
   func confirmed<Value: Shape.Value, Context: CallContext>(
     _ then: @escaping (any OpenInquiry<Value>) throws(Failure) -> Void
   ) throws(Failure) -> Answer<Value, Context>

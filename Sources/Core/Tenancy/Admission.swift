@@ -3,17 +3,17 @@ public import RPC
 internal import Shape
 internal import Storage
 
-/// Who is let in to a method of a company: the one place where rules of access are enforced, before any work is done.
+/// The check of a caller before a method of a company. It is the only place where rules of access are enforced, before any work is done.
 public struct Admission {
   private let rule: Access
   private let gate: Gate
-  /// Whether it would write, and an archived company is only read.
+  /// A Boolean value that indicates whether the method would write, while an archived company can only be read.
   private let isShutByArchive: Bool
-  /// Whether it would write, and who looks on does not.
+  /// A Boolean value that indicates whether the method would write, which a read-only participant must not do.
   private let isWrite: Bool
-  /// Whether it is for the account alone that the company is kept by.
+  /// A Boolean value that indicates whether only the account that owns the company may call the method.
   private let isForOwningAccount: Bool
-  /// Whether it is for everybody with whom the company is shared, whatever they hold there.
+  /// A Boolean value that indicates whether all accounts with which the company is shared may call the method, whatever their rights are.
   private let isForEachParticipant: Bool
 
   public init(to endpoint: Endpoint) {
@@ -33,13 +33,13 @@ public struct Admission {
     isForEachParticipant = preconditions.contains(.ownCredentials)
   }
 
-  /// What somebody is in a company, as far as it matters here.
+  /// The facts about a caller in a company that decide on the admission.
   public struct Holder {
     public let rights: Rights
     let signIn: Membership.SignIn
     let isArchived: Bool
     let isReadOnly: Bool
-    /// Whether the company is one that others share.
+    /// A Boolean value that indicates whether another account shares the company.
     let isShared: Bool
 
     public init(rights: Rights, signIn: Membership.SignIn, isReadOnly: Bool = false, in scope: CompanyScope) {
@@ -56,10 +56,10 @@ public struct Admission {
     }
   }
 
-  /// What stands in somebody's way.
+  /// The reason why a caller is refused.
   public enum Obstacle { case signIn, right, shared, readOnly, archive }
 
-  /// The first thing that stands in somebody's way; nil when nothing does.
+  /// Returns the first reason why a caller is refused, or `nil` if there is none.
   public func obstacle(for holder: Holder) -> Obstacle? {
     if holder.isShared, isForEachParticipant { return holder.signIn == .needed ? .signIn : nil }
     if holder.signIn.isMissing { return .signIn }
@@ -69,9 +69,10 @@ public struct Admission {
     return holder.isArchived && isShutByArchive ? .archive : nil
   }
 
-  /// - Parameter restricted: members of the parameters that are for some alone.
+  /// Throws if the caller is refused.
+  /// - Parameter restricted: members of the parameters that only some callers may set.
   @inline(__always) public func check(_ scope: CompanyScope, restricted: [ProblemLog.RestrictedMember] = []) throws(Failure) {
-    // Whoever has not signed in holds nothing.
+    // A caller who has not signed in has no rights.
     if gate.admits(scope.membership.rights), restricted.isEmpty, !scope.isArchived || !isShutByArchive, scope.store != .shared {
       assert(obstacle(for: Holder(scope)) == nil, "the short way lets in nobody whom the long way refuses")
       return
@@ -94,7 +95,7 @@ public struct Admission {
 }
 
 extension Endpoint {
-  /// Who may call it: all scopes have rules of this kind.
+  /// The rule of access. All scopes have rules of this kind.
   public var rule: Access { access as? Access ?? .owner }
 }
 
@@ -119,7 +120,7 @@ extension Failure {
     )
   }
 
-  /// A member that the caller may neither see nor write.
+  /// The refusal of a member that the caller may neither see nor write.
   static func forbidden(_ member: ProblemLog.RestrictedMember) -> Failure {
     let name = member.pointer.split(separator: "/").last ?? "It"
     let departments = Department.builtIn.filter { $0.mask & member.mask != 0 }.map(\.name)
@@ -128,7 +129,7 @@ extension Failure {
       RestrictedMemberData(needs: ManagerBits(mask: member.mask), member: member.pointer), "\(name) is for \(who), or an owner")
   }
 
-  /// It is for the account alone that has shared the company.
+  /// The refusal of a method that only the account may call that has shared the company.
   public static var keptElsewhere: Failure {
     Failure(
       SharedCompanyData(reason: .shared), "The company is shared with the account: this is for the account alone that it belongs to")

@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// Rights as somebody asks for them, who names a preset or masks. What is not said stays as it is.
+/// The rights that a request asks for, as a preset or as masks. Rights that it does not name stay as they are.
 public struct AskedRights: Record {
   public let deptMask: Int?, managerMask: Int?, preset: PresetName?
 
@@ -16,14 +16,14 @@ public struct AskedRights: Record {
     preset = field("preset", \.preset, "A preset (access.presets) that sets both masks. It must not be given with either mask.")
   }
 
-  /// Whether nothing is said.
+  /// A Boolean value that indicates whether the request names no rights.
   public var isEmpty: Bool { preset == nil && deptMask == nil && managerMask == nil }
 
-  /// The rights that are meant.
+  /// Returns the requested rights.
   /// - Parameters:
-  ///   - old: what they were before.
-  ///   - isOwner: whether they are to be an owner's; nil for as before.
-  ///   - departments: those that the company has.
+  ///   - old: the rights before.
+  ///   - isOwner: a Boolean value that indicates whether the user is to be an owner; `nil` for no change.
+  ///   - departments: the departments of the company.
   /// - Throws: -32602 for a preset with masks, and for bits of no department.
   public func rights(over old: Rights, isOwner: Bool? = nil, _ departments: [Department]) throws(Failure) -> Rights {
     var problems: [Problem] = []

@@ -3,8 +3,8 @@ public import RPC
 public import Shape
 internal import Storage
 
-/// Methods that ask about a company, the one that is named or the selected one, and need no right there: who acts, who signs in. There need
-/// not be one.
+/// Methods that ask about a company, the named one or the selected one, and need no right in it: who acts, who signs in. There may be no
+/// company.
 public struct BesideCompany: MethodScope {
   private let directory: CompanyDirectory
   private let stores: Stores
@@ -36,7 +36,7 @@ extension MethodDeclaration where Scope == BesideCompany {
   public static var access: Access { .account }
 }
 
-/// A call beside a company, if there is one.
+/// The context of a call beside a company, if there is one.
 public struct BesideCompanyContext: CallContext {
   public let scope: CompanyScope?
   /// The instant of the request.
@@ -54,8 +54,8 @@ public struct BesideCompanyContext: CallContext {
   public var user: UUID? { scope?.membership.user }
   public var audience: Audience { .anyone }
 
-  /// The same in the company.
-  /// - Throws: `noCompany` where there is none.
+  /// Returns the context in the company.
+  /// - Throws: `noCompany` if there is none.
   public func inCompany() throws(Failure) -> CompanyContext {
     guard let scope else { throw try directory.noCompany() }
     return CompanyContext(scope, stores, at: now)

@@ -6,7 +6,7 @@ public import Storage
 public protocol CollectionMethod: Method where Service == Records<Details>, Scope == Details.Scope {
   associatedtype Details: RecordDetails
   static var verb: CollectionVerb { get }
-  /// What it does, before the name of a record: "Creates".
+  /// The description of the method, such as "Creates an item."
   static var does: String { get }
   static var returns: String { get }
   /// The parameters of its example, of which `{{0.id}}` is the company.
@@ -42,7 +42,7 @@ extension CollectionMethod {
 
   private static var duplicates: [ErrorCode] { Details.key == nil ? [] : [.duplicate] }
 
-  /// On a fresh company, where there is one, and but for the creation, with one record in it.
+  /// The examples run on a new company, if the collection belongs to companies, with one record in it, except for a creation.
   public static var examples: [Example] {
     let (names, isNew) = (Details.collection, verb == .create || verb == .save)
     let company = Scope.isOfCompany ? [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] : []
@@ -54,13 +54,13 @@ extension CollectionMethod {
     ]
   }
 
-  /// The member that names the company, if there is one.
+  /// The member that names the company, or an empty text for the account's own records.
   static var company: String { Scope.isOfCompany ? #""company":"{{0.id}}","# : "" }
-  /// The id of the record that there is.
+  /// The id of the record in the example.
   static var id: String { #""id":"{{\#((Scope.isOfCompany ? 1 : 0) + Details.given.count).id}}""# }
 }
 
-// The fields of these are no key paths: those of a generic type are put together as the program runs, for each call anew.
+// These methods use closures for their fields: key paths of a generic type are made at run time, for each call anew.
 
 public struct CreateRecord<Details: RecordDetails>: CollectionMethod {
   public let details: Details
@@ -152,7 +152,7 @@ public struct DeleteRecord<Details: RecordDetails>: CollectionMethod {
   }
 }
 
-/// What a collection is made of, as a service's parts.
+/// The parts of a collection, as parts of a service.
 public struct CollectionParts {
   var methods: [Endpoint]
   let kind: EntityKind
@@ -161,7 +161,7 @@ public struct CollectionParts {
 }
 
 extension Records where Details.Scope.Dependencies == Dependencies, Details.Scope.Rule == Access {
-  /// The collection with its methods.
+  /// Returns the collection with its methods.
   /// - Parameter hidden: the methods to leave out: the service has its own ones, or none.
   public func parts(_ dependencies: Dependencies, hiding hidden: [CollectionVerb] = []) -> CollectionParts {
     let on = Methods(of: self, dependencies)
@@ -172,9 +172,9 @@ extension Records where Details.Scope.Dependencies == Dependencies, Details.Scop
     return parts(dependencies, all.filter { !hidden.contains($0.0) }.map { $0.1() })
   }
 
-  /// The collection without methods but the one of its history: the service has its own.
+  /// Returns the collection without methods, except that of its history: the service has methods of its own.
   ///
-  /// No case of the function above, for which the compiler would build all five methods of records that have none of them.
+  /// This is a function of its own. As a case of the one above, it would make the compiler build all five methods for records without them.
   public func partsWithoutMethods(_ dependencies: Dependencies) -> CollectionParts { parts(dependencies, []) }
 
   private func parts(_ dependencies: Dependencies, _ methods: [Endpoint]) -> CollectionParts {
@@ -182,7 +182,7 @@ extension Records where Details.Scope.Dependencies == Dependencies, Details.Scop
       Details.hasHistory ? [Methods(of: RecordHistory(self, username: dependencies.username), dependencies)(ShowHistory<Details>.self)] : []
     return CollectionParts(
       methods: methods + history, kind: EntityKind(self), chores: text.map { [$0.chore] } ?? [],
-      // The account's own go with the account, and no company has any.
+      // The account's own records are deleted with the account, and no company has any.
       empty: { [self] scope throws(Failure) in if Details.Scope.isOfCompany { try empty(scope.partition) } })
   }
 }

@@ -2,12 +2,12 @@ internal import RPC
 public import Shape
 public import Storage
 
-/// What people write of a record that belongs to a company, and that a department deals with.
+/// The members that people write of a record that belongs to a company, and to the work of a department.
 public protocol CompanyDetails: RecordDetails where Scope == InCompany, Owner == CompanyOwner {
   associatedtype Scope = InCompany
   associatedtype Owner = CompanyOwner
 
-  /// The department that does the daily work with it: it creates and changes records, its managers delete them, and viewers see them.
+  /// The department that works with the records daily: it creates and changes them, its managers delete them, and viewers see them.
   static var department: Department { get }
 }
 
@@ -21,7 +21,7 @@ extension CompanyDetails {
   }
 }
 
-/// What people write of a record of the account's own, which belongs to no company.
+/// The members that people write of a record of the account's own, which belongs to no company.
 public protocol AccountDetails: RecordDetails where Scope == InAccount, Owner == AccountOwner {
   associatedtype Scope = InAccount
   associatedtype Owner = AccountOwner

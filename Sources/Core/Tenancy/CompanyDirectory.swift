@@ -2,18 +2,18 @@ public import RPC
 public import Shape
 public import Storage
 
-/// Finds companies for all services, and remembers who acts there until that may have changed.
+/// Finds companies for all services, and remembers the users who act in them until that may have changed.
 public final class CompanyDirectory {
   private let stores: Stores
   let clock: Clock
   private let keeper: any CompanyKeeper
-  /// What was found out since the last change of a company, of rights or of the selection; nearly every request asks for the same one.
-  /// (A dictionary's type is made when it is first used, and that takes a twentieth of a start.)
+  /// The scopes that were found since the last change of a company, of rights or of the selection. Nearly every request asks for the same
+  /// one. (A dictionary's type is made when it is first used, and that takes a twentieth of a start.)
   private var known: [CompanyScope] = []
   private static let mostKnown = 64
-  /// The one that was asked for last: nearly always the next one, too.
+  /// The company that was asked for last, which nearly always is the next one, too.
   private var last: CompanyScope?
-  /// The one that is meant where none is named.
+  /// The company of requests that name none.
   private var unnamed: CompanyScope?
 
   public init(_ stores: Stores, _ clock: Clock, keeper: any CompanyKeeper) {
@@ -24,7 +24,7 @@ public final class CompanyDirectory {
     stores.whenOutdated { [unowned self] in forget() }
   }
 
-  /// The company with this id, or the selected one, for the caller to act in. What is written from then on is the caller's doing.
+  /// Returns the company with this id, or the selected one, for the caller to act in. From then on, the request works in this company.
   /// - Throws: `notFound` for an id that the account may not see, `noCompany` when none is selected.
   @inline(__always) public func scope(of company: CompanyID?, at now: Timestamp) throws(Failure) -> CompanyScope {
     // Nearly every request is about the company of the one before.
@@ -44,12 +44,12 @@ public final class CompanyDirectory {
     return scope
   }
 
-  /// The refusal of a request that needs a company, and means none.
+  /// Returns the refusal of a request that needs a company, and means none.
   func noCompany() throws(Failure) -> Failure { try keeper.hasAny() ? .noCompany : .noCompanyYet }
 
-  /// The company with this id, or the selected one, whoever acts there; nil when none is selected.
+  /// Returns the company with this id, or the selected one, whichever user acts there. Returns `nil` if none is selected.
   /// - Throws: `notFound` for an id that the account may not see.
-  /// - Parameter instant: when, for a request that is served later; nil for now.
+  /// - Parameter instant: the instant of a request that is served later, or `nil` for the present.
   public func look(for company: CompanyID?, at instant: Timestamp? = nil) throws(Failure) -> CompanyScope? {
     if let company {
       guard let scope = try find(company.uuid, at: instant) else { throw .notFound("company") }
@@ -59,14 +59,14 @@ public final class CompanyDirectory {
     case .nothing: return nil
     case .unsaid: break
     case .company(let id):
-      // The selected one may be gone.
+      // The selected company may be deleted.
       if let scope = try find(id, at: instant) { return scope }
     }
     guard let only = try keeper.only() else { return nil }
     return try find(only, at: instant)
   }
 
-  /// The company with this id, or nil when there is none that the account may see.
+  /// Returns the company with this id, or `nil` if there is none that the account may see.
   public func find(_ company: UUID, at instant: Timestamp? = nil) throws(Failure) -> CompanyScope? {
     let now = instant ?? clock.now
     stores.enter(company)
@@ -87,32 +87,32 @@ public final class CompanyDirectory {
     if let scope { known.append(scope) }
   }
 
-  /// Somebody is let in: what lasts only while something is done lasts on. A live query that is run again is nothing that anybody does.
+  /// Notes that a caller is let in, which prolongs a session that ends without use. A live query that is run again is no use of a session.
   @inline(__always) func noteUse(of scope: CompanyScope, at now: Timestamp) throws(Failure) {
     if let session = scope.session, !stores.footprint.isRerun { try keeper.noteUse(of: session, in: scope, at: now) }
   }
 
-  /// What others must know of a company.
+  /// Returns the facts of a company for other services.
   public func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts { try keeper.facts(of: scope, at: now) }
 
-  /// Refuses what needs analytics in a company that does not pay for them.
+  /// Throws if a request needs analytics and the company's tier has none.
   public func requireAnalytics(in context: CompanyContext) throws(Failure) {
     let tier = try facts(of: context.scope, at: context.now).tier
     if TierLimits.of(tier).analytics { return }
     throw try tierRequired(.analytics, most: nil, in: context, { $0.analytics }, "The \(tier.rawValue) tier is without analytics")
   }
 
-  /// Refuses what needs AI in a company that does not pay for it.
+  /// Throws if a request needs AI and the company's tier has none.
   public func requireAI(in context: CompanyContext) throws(Failure) {
     let tier = try facts(of: context.scope, at: context.now).tier
     if TierLimits.of(tier).ai { return }
     throw try tierRequired(.ai, most: nil, in: context, { $0.ai }, "The \(tier.rawValue) tier is without AI")
   }
 
-  /// The error that the company's tier does not allow something.
+  /// Returns the error for a request that the company's tier does not allow.
   /// - Parameters:
-  ///   - most: what the limit is now; nil for what a tier has or has not.
-  ///   - allows: whether a tier would allow it.
+  ///   - most: the present limit, or `nil` for a feature.
+  ///   - allows: returns a Boolean value that indicates whether a tier would allow the request.
   public func tierRequired(
     _ limit: TierLimitName, most: Int?, in context: CompanyContext, _ allows: (TierLimits) -> Bool, _ message: String
   ) throws(Failure) -> Failure {
@@ -121,7 +121,7 @@ public final class CompanyDirectory {
     return Failure(TierRequiredData(limit: limit, most: most, tiers: tiers, products: products), message)
   }
 
-  /// Forgets what is remembered: a company, somebody's rights or the selection have changed.
+  /// Forgets the remembered companies, because a company, rights or the selection have changed.
   private func forget() {
     known.removeAll(keepingCapacity: true)
     (last, unnamed) = (nil, nil)
@@ -129,7 +129,7 @@ public final class CompanyDirectory {
 }
 
 extension Stores {
-  /// What follows reads and writes this company's rows.
+  /// Notes that the request reads and writes this company's rows from now on.
   func work(in scope: CompanyScope) {
     enter(scope.company)
     enter(scope.store)

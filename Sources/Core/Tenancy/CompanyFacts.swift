@@ -1,28 +1,28 @@
 internal import RPC
 
-/// What other services must know of a company.
+/// The facts of a company for other services.
 public struct CompanyFacts {
   public let tier: Tier
-  /// Those that every company has, and its own.
+  /// The departments that every company has, and the company's own ones.
   public let departments: [Department]
-  /// For how long a sign-in lasts.
+  /// The number of hours that a sign-in lasts.
   public let sessionHours: Int
-  /// For how long it lasts while nothing is done; nil for as long as it may.
+  /// The number of minutes that a sign-in lasts without use; `nil` for no such limit.
   public let idleMinutes: Int?
 
-  /// Whether more may be taken from stock than there is.
+  /// A Boolean value that indicates whether more may be taken from stock than there is.
   public let allowsNegativeStock: Bool
-  /// How many days before they expire lots are told of.
+  /// The number of days before their expiry at which lots are reported.
   public let expiryDays: Int
-  /// How its orders are numbered: `{number}` once, with `{year}`, `{month}` and `{day}` where wanted.
+  /// The format of the numbers of orders: `{number}` once, with `{year}`, `{month}` and `{day}` if wanted.
   public let orderNumberFormat: String
-  /// The same of its purchases.
+  /// The format of the numbers of purchases, with the same parts.
   public let purchaseNumberFormat: String?
   /// The currency that it counts in (ISO 4217); `nil` for none.
   public let currency: String?
-  /// Whether it is the account's own inventory, which is shared with nobody, and nobody signs in to.
+  /// A Boolean value that indicates whether this is the account's own inventory, which is never shared, and has no sign-in.
   public let isPersonal: Bool
-  /// Whether its tier follows from what was bought, whatever anybody says.
+  /// A Boolean value that indicates whether the tier follows from purchases alone.
   public let isTierBought: Bool
 
   public init(

@@ -1,39 +1,39 @@
 public import RPC
 public import Shape
 
-/// Which company requests without one mean.
+/// The company of requests that name none.
 public enum Selection {
-  /// Nobody has said anything: the only one, where there is just one.
+  /// No selection was made: the only company, if there is just one.
   case unsaid
-  /// None, though there be one.
+  /// No company, even if there is one.
   case nothing
   case company(UUID)
 }
 
-/// Keeps the companies: what the directory asks.
+/// Stores the companies, for the directory of companies.
 public protocol CompanyKeeper: AnyObject {
-  /// Looks a company up; nil when there is none that the account may see.
+  /// Returns a company, or `nil` if there is none that the account may see.
   func open(_ company: UUID, at now: Timestamp) throws(Failure) -> CompanyScope?
 
-  /// Notes that what `open` has returned, and is remembered, was read now.
+  /// Notes that a remembered result of `open` was read now.
   func noteReading(of scope: CompanyScope)
 
-  /// Notes that whoever is signed in does something.
+  /// Notes that the signed-in user does something.
   func noteUse(of session: OpenSession, in scope: CompanyScope, at now: Timestamp) throws(Failure)
 
-  /// The company that requests without one mean, as somebody has said.
+  /// Returns the selection for requests that name no company.
   func selection() throws(Failure) -> Selection
 
-  /// A Boolean value that indicates whether there is any company.
+  /// Returns a Boolean value that indicates whether there is any company.
   func hasAny() throws(Failure) -> Bool
 
-  /// The company that there is, where there is just one.
+  /// Returns the only company, or `nil` if there is not just one.
   func only() throws(Failure) -> UUID?
 
-  /// What others must know of a company.
+  /// Returns the facts of a company for other services.
   func facts(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyFacts
 
-  /// What the store sells that would give a company one of these tiers; nil where what it pays for does not follow from what is bought
-  /// here.
+  /// Returns the products of the store that would give a company one of these tiers. Returns `nil` if the company's tier does not follow
+  /// from purchases here.
   func products(giving tiers: [Tier], to scope: CompanyScope, at now: Timestamp) throws(Failure) -> [String]?
 }

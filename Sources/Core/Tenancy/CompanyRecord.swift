@@ -1,6 +1,6 @@
 public import Shape
 
-/// A record of a company that has members for both: its own id and its company's.
+/// A record of a company with members for both its own id and its company's.
 public protocol CompanyRecord: CompanyEntity {
   associatedtype Identified
   var id: ID<Identified> { get }
@@ -12,7 +12,7 @@ extension CompanyRecord {
   public var companyID: UUID? { company.uuid }
 }
 
-/// A record that is never changed: what it says was so, and another one says what is so now.
+/// A record that is never changed. It describes how things were, and a later record how they are now.
 public protocol ImmutableRecord: CompanyRecord {}
 
 extension ImmutableRecord {

@@ -8,22 +8,22 @@ public enum CompanyIdentity {}
 /// The id of a company.
 public typealias CompanyID = ID<CompanyIdentity>
 
-/// The company that a request works in: where its records are, and what the caller may do there. The account has one, too, for records that
-/// may belong to either.
+/// The company that a request works in: the place of its records, and the caller's rights there. The account has a scope, too, for records
+/// that may belong to either.
 public final class CompanyScope {
-  /// The company; for the account an id that no company has.
+  /// The company's id. For the account, an id that no company has.
   public let company: UUID
   /// The company's number in its store.
   public let number: Int
   public let store: Store
   public let isArchived: Bool
-  /// Who acts there, and what they hold.
+  /// The user who acts there, and the user's rights.
   public let membership: Membership
-  /// Where its records are.
+  /// The place of its records.
   public let partition: Partition
-  /// What ends when nothing is done; nil where nothing does.
+  /// The session that ends without use, or `nil` if there is none.
   let session: OpenSession?
-  /// When the membership ends whatever is done, in milliseconds; the end of time where it does not.
+  /// The instant at which the membership ends in any case, in milliseconds, or the end of time if it does not end.
   private let end: Int
 
   public init(company: UUID, number: Int, store: Store, isArchived: Bool, membership: Membership) {
@@ -37,7 +37,7 @@ public final class CompanyScope {
     end = membership.session?.expiresAt ?? .max
   }
 
-  /// Stands in the place of a company's id where records are the account's own.
+  /// The id in the place of a company's id for the account's own records.
   public static let account = UUID(high: 0, low: 0)
 
   /// The scope of the account's own records, over which the account has all rights.
@@ -50,7 +50,7 @@ public final class CompanyScope {
   /// A Boolean value that indicates whether this is the account, and no company.
   public var isOfAccount: Bool { company == CompanyScope.account }
 
-  /// Whether a session has ended since it was looked at.
+  /// Returns a Boolean value that indicates whether a session has ended since it was looked at.
   @inline(__always) func hasEnded(at now: Timestamp) -> Bool { end <= now.milliseconds || isIdle(at: now) }
 
   @inline(__always) private func isIdle(at now: Timestamp) -> Bool {
@@ -58,6 +58,6 @@ public final class CompanyScope {
   }
 
   public var rights: Rights { membership.rights }
-  /// Who results are written for.
+  /// The audience that results are written for.
   public var audience: Audience { membership.rights.audience }
 }

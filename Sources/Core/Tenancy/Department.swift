@@ -12,9 +12,9 @@ public struct Department: Hashable, Sendable {
   public static let orders = Department(name: "orders", mask: 2)
   public static let dispatch = Department(name: "dispatch", mask: 4)
   public static let contacts = Department(name: "contacts", mask: 8)
-  /// Sees the daily work of every department, and changes nothing.
+  /// The department whose users see the daily work of every department, and change nothing.
   public static let viewing = Department(name: "viewing", mask: 16)
 
-  /// Those that every company has.
+  /// The departments that every company has.
   public static let builtIn = [inventory, orders, dispatch, contacts, viewing]
 }

@@ -2,7 +2,7 @@ public import RPC
 public import Shape
 public import Storage
 
-/// What all services share. What one of them needs of another it is handed beside this, when it is made.
+/// The objects that all services share. A service that needs an object of another service gets it separately, when it is made.
 public final class Dependencies {
   public let stores: Stores
   public let clock: Clock
@@ -10,29 +10,31 @@ public final class Dependencies {
   public let host: HostCalls
   public let background: Background
   public let conversations: Conversations
-  /// Finds companies, and who acts there.
+  /// Finds companies, and the users who act in them.
   public private(set) lazy var directory = CompanyDirectory(stores, clock, keeper: makeKeeper())
   private let makeKeeper: () -> any CompanyKeeper
-  /// The conversations that want to hear what a service says unasked of a company. Set by who takes subscriptions.
+  /// Returns the conversations that want a service's notifications about a company. The service of subscriptions sets it.
   public var listeners: (_ service: StaticString, _ company: UUID) -> [Conversation] = { _, _ in [] }
-  /// What somebody signs in to a company with; nil for who does not. Set by who knows the services.
+  /// Returns the name that a user signs in to a company with, or `nil` for a user without one. The list of services sets it.
   public var username: (_ user: UUID, _ company: UUID) throws(Failure) -> String? = { (_, _) throws(Failure) in nil }
-  /// The number of a company in a store, whoever may see it; nil where it is not there. Set by who knows the companies.
+  /// Returns the number of a company in a store, even if no user may see it, or `nil` if the store does not have it. The list of services
+  /// sets it.
   public var numberOfCompany: (_ company: UUID, Store) throws(Failure) -> Int? = { (_, _) throws(Failure) in nil }
-  /// Whether an access record is of somebody with whom the company is shared. Set by who knows what is shared.
+  /// Returns a Boolean value that indicates whether an access record belongs to a user with whom the company is shared. The list of
+  /// services sets it.
   public var takesPart: (_ record: UUID, _ company: UUID) throws(Failure) -> Bool = { (_, _) throws(Failure) in false }
-  /// Forgets what the account's own store has about a company of others that is here no longer. Set by who knows what that is.
+  /// Forgets what the account's own store has about a company of another account that is here no longer. The list of services sets it.
   public var left: (_ company: UUID) throws(Failure) -> Void = { (_) throws(Failure) in }
-  /// What returns the first instant of a company's day, in UTC at first. Set by who knows the time zones.
+  /// Returns the function for the first instant of a company's day. By default, days are those of UTC. The list of services sets it.
   public var startOfDay: (CompanyContext) throws(Failure) -> (Day) -> Timestamp = { (_) throws(Failure) in { $0.start } }
   /// Values that the app shares with its widgets.
   public private(set) lazy var appGroup = AppGroup(stores)
-  /// Deletes what all services keep of a company.
+  /// Deletes the data of all services about a company.
   private let empty: (CompanyScope) throws(Failure) -> Void
 
   /// - Parameters:
-  ///   - keeper: makes what knows the companies; called when a company is first asked for.
-  ///   - empty: deletes what all services keep of a company.
+  ///   - keeper: makes the object that knows the companies. It is called when a company is first asked for.
+  ///   - empty: deletes the data of all services about a company.
   public init(
     _ stores: Stores, clock: Clock, ids: IDGenerator, host: HostCalls, background: Background, conversations: Conversations,
     keeper: @escaping () -> any CompanyKeeper, empty: @escaping (CompanyScope) throws(Failure) -> Void
@@ -50,10 +52,10 @@ public final class Dependencies {
   /// Small values that stay on the device.
   public var settings: Settings { stores.settings }
 
-  /// The account that the directory serves.
+  /// Returns the account that the directory serves.
   public func account() throws(Failure) -> UUID { try stores.account() }
 
-  /// Deletes what all services keep of a company.
+  /// Deletes the data of all services about a company.
   public func deleteContents(of scope: CompanyScope) throws(Failure) {
     stores.useReserve()
     stores.noteEmptying(of: scope.store)

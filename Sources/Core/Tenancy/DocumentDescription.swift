@@ -3,7 +3,7 @@ public import Shape
 /// A document that comes from outside, such as a file, for its JSON Schema.
 public struct DocumentDescription {
   public let schema: Schema
-  /// Whether members that are not known are let pass.
+  /// A Boolean value that indicates whether unknown members are ignored.
   public let ignoresUnknown: Bool
 
   public init<R: Record>(_ type: R.Type, ignoresUnknown: Bool) {

@@ -3,34 +3,34 @@ public import RPC
 public import Shape
 public import Storage
 
-/// A record whose changes people are told of who hold something in its company.
+/// A record whose changes are reported to users with rights in its company.
 public protocol CompanyEntity: Entity {
-  /// What a caller must hold in the company to be told of its changes.
+  /// The rule that a caller must meet in the company to get its changes.
   static var access: Access { get }
 }
 
-/// A kind of record, for those who deal with all of them.
+/// A kind of record, for code that works with all kinds.
 public struct EntityKind {
   public let name: String
   public let service: String
-  /// What a caller must hold in a record's company to be told of its changes.
+  /// The rule that a caller must meet in a record's company to get its changes.
   public let access: Access
-  /// The same of one change, where it depends on the record; nil where it does not.
+  /// Returns the same rule for one change, if it depends on the record. `nil` if it does not.
   public let accessOf: ((Change, CompanyScope) throws(Failure) -> Access)?
-  /// The restricted fields by name, with the bits of which one opens them. Made when it is asked for.
+  /// Returns the restricted fields by name, each with the bits of which one is enough to see it.
   public let restrictions: () -> [String: Int]
-  /// Whether its changes are kept for as long as its company is there.
+  /// A Boolean value that indicates whether its changes are kept for as long as its company exists.
   public let keepsChanges: Bool
-  /// How other records belong to one of these; nil where none may.
+  /// The rules by which other records belong to one of these, or `nil` if none may.
   public let owning: Owning?
 
-  /// What must be known of a kind of record by those whose own records belong to one of them, and go with it.
+  /// The facts of a kind of record for services whose own records belong to such a record, and are deleted with it.
   public struct Owning {
-    /// What a caller must hold to change it, and so what belongs to it.
+    /// The rule that a caller must meet to change the record, and so the records that belong to it.
     public let change: Access
-    /// Whether such records are the account's own, and no company's.
+    /// A Boolean value that indicates whether such records are the account's own, and belong to no company.
     public let isOfAccount: Bool
-    /// Refuses an id that no record of the company, or of the account, has: `notFound` at the pointer.
+    /// Throws `notFound` at the pointer for an id that no record of the company, or of the account, has.
     public let require: (_ id: UUID, _ pointer: String, CompanyContext) throws(Failure) -> Void
 
     public init(
@@ -42,14 +42,14 @@ public struct EntityKind {
     }
   }
 
-  /// - Parameter accessOf: what a caller must hold to be told of one change, where that depends on the record.
+  /// - Parameter accessOf: returns the rule that a caller must meet to get one change, if that depends on the record.
   public init<E: CompanyEntity>(
     _ type: E.Type, owning: Owning? = nil, accessOf: ((Change, CompanyScope) throws(Failure) -> Access)? = nil
   ) {
     self.init(type, E.access, owning, accessOf: accessOf)
   }
 
-  /// The records of a collection.
+  /// Creates the kind of a collection's records.
   @_semantics("optimize.sil.specialize.generic.never")
   public init<Details: RecordDetails>(_ records: Records<Details>) where Details.Scope.Rule == Access {
     let owning = Owning(change: Details.access(to: .update), isOfAccount: !Details.Scope.isOfCompany) {
@@ -61,9 +61,9 @@ public struct EntityKind {
     self.init(Stored<Details>.self, Details.access(to: .get), owning, keepsChanges: Details.keepsChanges)
   }
 
-  /// What the device keeps, which whoever can write to the pipe is told of.
-  /// - Parameter access: what a caller must hold in a company to be told of what is about it.
-  /// - Parameter accessOf: what a caller must hold to be told of one change, where that depends on the record.
+  /// Creates a kind of data on the device. Every program that can write to the pipe gets its changes.
+  /// - Parameter access: the rule that a caller must meet in a company to get changes about it.
+  /// - Parameter accessOf: returns the rule that a caller must meet to get one change, if that depends on the record.
   public init(
     _ kind: DeviceKind, access: Access = .account, accessOf: ((Change, CompanyScope) throws(Failure) -> Access)? = nil
   ) {

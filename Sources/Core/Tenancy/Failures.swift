@@ -1,18 +1,18 @@
 public import RPC
 
-/// The errors that every method of a company words alike.
+/// The errors that all methods of companies report in the same words.
 extension Failure {
-  /// A company is needed, and none is meant.
+  /// The error for a request that needs a company, while none is named or selected.
   public static var noCompany: Failure {
     Failure(NoCompanyData(), "No company is selected; pass company, or select one with companies.select (companies.list lists them)")
   }
 
-  /// A company is needed, and the data directory has none.
+  /// The error for a request that needs a company, while the data directory has none.
   public static var noCompanyYet: Failure {
     Failure(NoCompanyData(), "There is no company yet: create one with companies.create, or accept a share of one with sharing.accept")
   }
 
-  /// Nobody is signed in where that is needed.
+  /// The error for a request that needs a sign-in.
   public static func signInRequired(_ membership: Membership) -> Failure {
     if membership.signIn == .create {
       return Failure(

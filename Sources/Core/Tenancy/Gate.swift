@@ -1,12 +1,12 @@
-/// A rule of a company, made ready to be asked at every request: what must be held, as bits.
+/// A rule of access to a company, prepared for the check at every request: the required bits.
 public struct Gate: Sendable {
-  /// Whether nothing need be held.
+  /// A Boolean value that indicates whether no right is required.
   @usableFromInline let isOpen: Bool
-  /// One of these bits is enough, held as daily work or as a manager.
+  /// The bits of which one is enough in the mask of daily work.
   @usableFromInline let departments: Int
-  /// One of these bits is enough, held as a manager.
+  /// The bits of which one is enough in the mask of managers.
   @usableFromInline let managed: Int
-  /// Whether of the owners the founder alone is let in.
+  /// A Boolean value that indicates whether the founder alone is admitted among the owners.
   @usableFromInline let isForFounder: Bool
 
   public init(_ rule: Access) {

@@ -3,8 +3,8 @@ public import RPC
 public import Shape
 public import Storage
 
-/// Methods about what is the account's own: whoever can write to the pipe may call them, and no company's sign-in, rights or archive has
-/// any effect on them.
+/// Methods about the account's own data. Every program that can write to the pipe may call them, and no company's sign-in, rights or
+/// archive has any effect on them.
 public struct InAccount: MethodScope {
   private let stores: Stores
   private let clock: Clock
@@ -21,18 +21,18 @@ public struct InAccount: MethodScope {
   public func admit(
     _ selector: NoSelector, restricted: [ProblemLog.RestrictedMember], at instant: Timestamp?
   ) throws(Failure) -> Context {
-    // In memory the account is made when it is first asked for, by a commit of its own, which must not divide what the method writes.
+    // In memory the account is made when it is first needed, by a commit of its own. That must not divide the method's writes.
     if mayWrite { _ = try stores.account() }
     return Context(stores, at: instant ?? clock.now)
   }
 
-  /// The account's own records may be what work is about.
+  /// Work in the background may be about the account's own records.
   public static var awaited: UUID? { CompanyScope.account }
 
   public typealias Rule = Access
 }
 
-/// A method about what is the account's own.
+/// A method about the account's own data.
 public protocol AccountMethod: Method where Scope == InAccount {
   associatedtype Scope = InAccount
 }

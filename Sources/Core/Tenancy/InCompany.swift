@@ -3,11 +3,11 @@ public import RPC
 public import Shape
 public import Storage
 
-/// Methods of one company, the one that is named or the selected one. Each declares its rule of access, which is checked against what the
-/// caller holds there before any work is done.
+/// Methods of one company, the named one or the selected one. Each declares its rule of access, which is checked against the caller's
+/// rights there before any work is done.
 ///
-/// What the type of the selector must be, stands in the extension: a type that asks for it is looked for among all conformances of the
-/// program when it is first used.
+/// The extension says what the selector must conform to. A type that requires it is searched for among all conformances of the program when
+/// it is first used.
 public struct InCompanyBy<Selector> {
   private let directory: CompanyDirectory
   private let admission: Admission
@@ -69,10 +69,10 @@ extension InCompanyBy: MethodScope where Selector: CompanySelecting {
   }
 }
 
-/// Methods of one company, the one that is named or the selected one.
+/// Methods of one company, the named one or the selected one.
 public typealias InCompany = InCompanyBy<CompanySelector>
 
-/// Methods of one company, which must be named: what can't be undone is never done to what happens to be selected.
+/// Methods of one company, which must be named. A change that can't be undone is never made to a company that happens to be selected.
 public typealias InNamedCompany = InCompanyBy<NamedCompany>
 
 /// A method of one company.
@@ -90,7 +90,7 @@ public protocol CompanyMethod: Method where Scope == InCompany {
 }
 
 extension MethodDeclaration where Scope == InNamedCompany {
-  /// A deletion that is asked for again finds its company gone, and is told what it was told then.
+  /// Returns `true` for a repeated deletion, which finds its company deleted. The repeat then gets the result of the first one.
   public static func repeats(
     _ result: Result, after refusal: Failure, on service: Service, for selector: NamedCompany
   ) throws(Failure) -> Bool {
@@ -98,14 +98,14 @@ extension MethodDeclaration where Scope == InNamedCompany {
   }
 }
 
-/// Which company is meant; nil for the selected one.
+/// A choice of a company by a request. The id is `nil` for the selected company.
 public protocol CompanySelecting: Record {
   var id: CompanyID? { get }
-  /// Whether a call without it is refused.
+  /// A Boolean value that indicates whether a call that names no company is refused.
   static var mustBeNamed: Bool { get }
 }
 
-/// Which company is meant.
+/// The company that a request names, if any.
 public struct CompanySelector: CompanySelecting {
   public let company: CompanyID?
 
@@ -121,7 +121,7 @@ public struct CompanySelector: CompanySelecting {
   }
 }
 
-/// The company that is meant, to the letter.
+/// The company that a request must name.
 public struct NamedCompany: CompanySelecting {
   public let company: CompanyID
 
@@ -135,7 +135,7 @@ public struct NamedCompany: CompanySelecting {
   }
 }
 
-/// A call in a company: where, when, by whom, and for whose eyes.
+/// The context of a call in a company: the place, the instant, the actor and the audience.
 public struct CompanyContext: RecordContext {
   public let scope: CompanyScope
   /// The instant of the request.
@@ -143,7 +143,7 @@ public struct CompanyContext: RecordContext {
   private let stores: Stores
   private let origin: Change.Origin
 
-  /// - Parameter origin: elsewhere for what another device has done, and is done after it here.
+  /// - Parameter origin: `elsewhere` for changes that another device has made, and that are repeated here.
   public init(_ scope: CompanyScope, _ stores: Stores, at now: Timestamp, origin: Change.Origin = .here) {
     self.origin = origin
     self.scope = scope

@@ -5,8 +5,8 @@ internal import Storage
 
 /// Methods of one company or of the account: the record that a call names decides which of the two.
 ///
-/// A method says in `selector` whether that record is the account's own. A call about one works as the methods of the account do: no
-/// company's sign-in, rights or archive has any effect on it. Any other call works as those of a company.
+/// A method says in `selector` whether that record is the account's own. A call about such a record works as the methods of the account do:
+/// no company's sign-in, rights or archive has any effect on it. Any other call works as those of a company.
 public struct InCompanyOrAccount: MethodScope {
   private let companies: InCompany
   private let stores: Stores
@@ -58,7 +58,8 @@ public struct InCompanyOrAccount: MethodScope {
     do throws(Failure) { return try companies.company(of: CompanySelector(selector.company)) } catch { throw explained(error, selector) }
   }
 
-  /// Where no company is meant, the record that the call names is not there: that is told first.
+  /// Returns the error for the caller. Without a company, the record that the call names does not exist in the account: the error says that
+  /// first.
   private func explained(_ failure: Failure, _ selector: CompanyOrAccount) -> Failure {
     guard failure.code == .noCompany, let (kind, id) = selector.sought else { return failure }
     return Failure(NoCompanyData(), "The account itself has no \(kind) with the id \(id), and no company is meant. \(failure.message)")
@@ -69,10 +70,10 @@ public struct InCompanyOrAccount: MethodScope {
   }
 }
 
-/// The company that is meant, or the account.
+/// The company that a request means, or the account.
 public struct CompanyOrAccount: Record {
   public let company: CompanyID?
-  /// Whether the record that the call names is the account's own; the method says so.
+  /// A Boolean value that indicates whether the record that the call names is the account's own. The method sets it.
   public private(set) var isOfAccount = false
   /// The kind and the id of the record that the call names and the account does not have.
   public private(set) var sought: (kind: StaticString, id: UUID)?
@@ -86,17 +87,17 @@ public struct CompanyOrAccount: Record {
     )
   }
 
-  /// The same for a call about a record.
+  /// Returns the choice for a call about a record.
   /// - Parameters:
   ///   - kind: the kind of the record, and `id` its id.
-  ///   - isOfAccount: whether the record is the account's own.
+  ///   - isOfAccount: a Boolean value that indicates whether the record is the account's own.
   public func naming(_ kind: StaticString, _ id: UUID, ofAccount isOfAccount: Bool) -> CompanyOrAccount {
     var selector = naming(ofAccount: isOfAccount)
     if !isOfAccount { selector.sought = (kind, id) }
     return selector
   }
 
-  /// The same for a call that names no record.
+  /// Returns the choice for a call that names no record.
   public func naming(ofAccount isOfAccount: Bool) -> CompanyOrAccount {
     var selector = self
     selector.isOfAccount = isOfAccount

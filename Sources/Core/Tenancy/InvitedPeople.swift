@@ -1,34 +1,34 @@
 public import RPC
 public import Shape
 
-/// Knows the access records of those who are invited to a company.
+/// Stores the access records of people who are invited to a company.
 public protocol InvitedPeople: AnyObject {
-  /// Refuses one more participant than the company's tier allows: `tierRequired`.
+  /// Throws `tierRequired` if the company's tier allows no further participant.
   func requireRoom(in context: CompanyContext, _ directory: CompanyDirectory) throws(Failure)
 
-  /// What the access record of somebody new would be, whose user is nobody yet. Nothing is stored.
+  /// Returns the access record that a new person would get, with a user who does not exist yet. Nothing is stored.
   /// - Returns: its id, and the record as JSON.
   /// - Throws: -32602 for bits of no department.
   func draft(
     _ rights: AskedRights, named name: Line?, in context: CompanyContext, _ directory: CompanyDirectory
   ) throws(Failure) -> (id: UUID, json: String)
 
-  /// Gives somebody who was invited before other rights, or another name. What is not said stays as it is.
+  /// Gives a person who was invited before other rights, or another name. Rights that are not named stay as they are.
   func change(
     _ record: UUID, to rights: AskedRights, named name: Line?, in context: CompanyContext, _ directory: CompanyDirectory
   ) throws(Failure)
 
-  /// Whose an access record is, and what it says; nil where there is none.
+  /// Returns the user and the content of an access record, or `nil` if there is none.
   func person(of record: UUID, in scope: CompanyScope) throws(Failure) -> InvitedPerson?
 
-  /// What a user holds, and in which access record; nil for who has none.
+  /// Returns the access record of a user and its rights, or `nil` for a user without one.
   func holder(_ user: UUID, in scope: CompanyScope) throws(Failure) -> (record: UUID, rights: Rights)?
 
-  /// What people call a user; nil for who has no name.
+  /// Returns a user's name for people, or `nil` for a user without one.
   func name(of user: UUID, in scope: CompanyScope) throws(Failure) -> String?
 }
 
-/// What an access record says of somebody who was invited.
+/// The content of the access record of an invited person.
 public struct InvitedPerson {
   public let user: UUID
   public let name: String?
@@ -40,6 +40,6 @@ public struct InvitedPerson {
     self.rights = rights
   }
 
-  /// Whether they hold nothing yet.
+  /// A Boolean value that indicates whether the person has no rights yet.
   public var isWaiting: Bool { !rights.isOwner && rights.departments | rights.managed == 0 }
 }

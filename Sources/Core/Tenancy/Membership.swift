@@ -1,22 +1,22 @@
 internal import RPC
 public import Shape
 
-/// Who acts in a company, and what they hold there.
+/// The user who acts in a company, and the user's rights there.
 public struct Membership {
-  /// How it comes that they act there.
+  /// The state of signing in.
   public enum SignIn: String, Choice {
     /// The company has no credentials: the account acts there.
     case unneeded
-    /// It has, and nobody is signed in.
+    /// The company has credentials, and no user is signed in.
     case needed
-    /// Somebody is signed in.
+    /// A user is signed in.
     case done
-    /// The company's owner asks everybody who takes part for credentials of their own, and the account has none.
+    /// The company's owner requires credentials of their own from all participants, and the account has none.
     case create
 
     public static let spellings = Spellings<SignIn>()
 
-    /// What is said of a field that holds it.
+    /// The description of a field that holds the state.
     public static let fieldDoc: StaticString =
       """
       The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company has \
@@ -24,18 +24,18 @@ public struct Membership {
       account has none yet (access.credentials.create).
       """
 
-    /// Whether nobody acts there before somebody has signed in, or has made what they sign in with.
+    /// A Boolean value that indicates whether a user must sign in, or make credentials, before anybody acts there.
     public var isMissing: Bool { self == .needed || self == .create }
   }
 
-  /// The user; the account where nobody has signed in.
+  /// The user, or the account if no user has signed in.
   public let user: UUID
   public let rights: Rights
   public let signIn: SignIn
-  /// nil where there is none.
+  /// The session, or `nil` if there is none.
   public let session: OpenSession?
 
-  /// Whether they look on alone, whatever their rights: the company's owner has shared it so.
+  /// A Boolean value that indicates whether the user can only read, whatever the rights are: the company's owner has shared it so.
   public let isReadOnly: Bool
 
   public init(user: UUID, rights: Rights, signIn: SignIn, session: OpenSession?, isReadOnly: Bool = false) {
@@ -46,6 +46,6 @@ public struct Membership {
     self.session = session
   }
 
-  /// When the session ends, if nothing is done until then; nil where there is none.
+  /// The instant at which the session ends without further use, or `nil` if there is no session.
   public var until: Timestamp? { session.map { Timestamp(milliseconds: $0.end) } }
 }

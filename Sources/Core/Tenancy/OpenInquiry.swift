@@ -1,9 +1,9 @@
 public import RPC
 
-/// Something that is asked for the sake of a request, which waits for it.
+/// An inquiry for the sake of a request, which waits for it.
 public protocol OpenInquiry<Value>: AnyObject {
   associatedtype Value
-  /// Whether the request waits still.
+  /// A Boolean value that indicates whether the request still waits.
   var isAwaited: Bool { get }
   func end(_ outcome: Result<Value, Failure>)
 }

@@ -1,19 +1,19 @@
 public import Shape
 
-/// Somebody who is signed in, and when they last did something. One object stands for a session as long as the process lasts.
+/// The session of a signed-in user, and its last use. One object stands for a session as long as the process lasts.
 public final class OpenSession {
   public let user: UUID
-  /// In milliseconds, as all that follows.
+  /// The start in milliseconds, like all that follows.
   public let startedAt: Int
-  /// When it ends, whatever is done.
+  /// The instant at which the session ends in any case.
   public let expiresAt: Int
-  /// How long it lasts while nothing is done; nil for as long as it may.
+  /// The time that the session lasts without use; `nil` for no such limit.
   public let idle: Int?
   public private(set) var usedAt: Int
-  /// When it was last used, as the store has it, or was to have it.
+  /// The instant of the last use that is stored, or was to be stored.
   public private(set) var storedAt: Int
 
-  /// - Returns: nil for instants and spans that no session has: a damaged store holds them.
+  /// - Returns: `nil` for instants and spans that no session has, as a damaged store may hold them.
   public init?(user: UUID, startedAt: Int, expiresAt: Int, idle: Int?, usedAt: Int) {
     guard [startedAt, expiresAt, usedAt, idle ?? 0].allSatisfy((0...Timestamp.latest).contains) else { return nil }
     self.user = user
@@ -24,15 +24,15 @@ public final class OpenSession {
     storedAt = usedAt
   }
 
-  /// When it ends if nothing is done until then.
+  /// The instant at which the session ends without further use.
   public var end: Int { idle.map { min(usedAt + $0, expiresAt) } ?? expiresAt }
 
-  /// Whether it would end for want of use, and not of age.
+  /// A Boolean value that indicates whether the session would end for lack of use, and not of age.
   public var endsByIdleness: Bool { end < expiresAt }
 
-  /// Something is done. A clock that was set back takes nothing away.
+  /// Notes a use. A clock that was set back takes nothing away.
   public func use(at now: Timestamp) { usedAt = max(usedAt, now.milliseconds) }
 
-  /// The store has been told when it was last used.
+  /// Notes that the last use was stored.
   public func noteStored() { storedAt = usedAt }
 }

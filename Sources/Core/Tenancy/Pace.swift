@@ -1,7 +1,7 @@
 internal import RPC
 internal import Storage
 
-/// How much a step of long work does before others are served.
+/// The amount of work of a step of long work, before other requests are served.
 ///
 /// While several programs share the core, the steps are so small that each holds the loop for about a millisecond.
 /// Otherwise they are as large as the work allows: a commit costs as much as many rows.
@@ -11,13 +11,13 @@ internal import Storage
 ///     pace.end(done)
 public struct Pace {
   private let dependencies: Dependencies
-  /// How much a step does while nobody else is there.
+  /// The amount of work of a step while no other program is there.
   private let most: Int
-  /// How much a step does beside other programs.
+  /// The amount of work of a step beside other programs.
   private var count: Int
   private var began = 0
 
-  /// How long a step may hold the loop beside other programs, in microseconds; the commit comes on top.
+  /// The time that a step may hold the loop beside other programs, in microseconds. The commit comes on top.
   private static let share = 1000
 
   public init(_ dependencies: Dependencies, most: Int) {
@@ -30,13 +30,13 @@ public struct Pace {
   private var isShared: Bool { dependencies.conversations.all.count > 1 && !dependencies.clock.isFixed }
 
   /// Begins a step.
-  /// - Returns: how much it may do.
+  /// - Returns: the amount of work that the step may do.
   public mutating func begin() -> Int {
     began = MonotonicClock.microseconds
     return isShared ? count : most
   }
 
-  /// Ends a step that has done so much: the next one does as much as fits.
+  /// Ends a step that has done this amount of work. The next step does as much as fits.
   public mutating func end(_ done: Int) {
     guard done > 0, isShared else { return }
     let took = max(1, MonotonicClock.microseconds - began)

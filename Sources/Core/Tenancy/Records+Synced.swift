@@ -3,10 +3,10 @@ public import Shape
 public import Storage
 
 extension Records where Details.Scope.Context == CompanyContext {
-  /// The records as sync sees them.
+  /// Returns the records in the form that sync uses.
   /// - Parameters:
-  ///   - holder: the record that has the unique value of another; by the collection's key without it.
-  ///   - written: what is kept beside a record follows it, beyond what the collection's rules say.
+  ///   - holder: returns the record that has the unique value of another one. Without it, the collection's key decides.
+  ///   - written: updates data beside a record, beyond the collection's rules.
   public func synced(
     _ traits: SyncTraits, holder: ((Row, CompanyContext) throws(Failure) -> (member: String, id: UUID)?)? = nil,
     written: ((_ old: Row?, _ new: Row?, _ row: Int, CompanyContext) throws(Failure) -> Void)? = nil
@@ -16,10 +16,10 @@ extension Records where Details.Scope.Context == CompanyContext {
 }
 
 extension Records where Details.Scope.Context == Context {
-  /// The account's own records as sync sees them: in the zone `account`.
+  /// Returns the account's own records in the form that sync uses: in the zone `account`.
   /// - Parameters:
-  ///   - holder: the record that has the unique value of another; by the collection's key without it.
-  ///   - written: what is kept beside a record follows it, beyond what the collection's rules say.
+  ///   - holder: returns the record that has the unique value of another one. Without it, the collection's key decides.
+  ///   - written: updates data beside a record, beyond the collection's rules.
   public func synced(
     _ traits: SyncTraits, holder: ((Row, Context) throws(Failure) -> (member: String, id: UUID)?)? = nil,
     written: ((_ old: Row?, _ new: Row?, _ row: Int, Context) throws(Failure) -> Void)? = nil
@@ -29,7 +29,7 @@ extension Records where Details.Scope.Context == Context {
 }
 
 extension Records {
-  /// - Parameter scoped: the context that the rules of the records know.
+  /// - Parameter scoped: returns the context that the rules of the records need.
   private func synced(
     _ traits: SyncTraits, holder: ((Row, Scoped) throws(Failure) -> (member: String, id: UUID)?)?,
     written: ((_ old: Row?, _ new: Row?, _ row: Int, Scoped) throws(Failure) -> Void)?, scoped: @escaping (CompanyContext) -> Scoped

@@ -1,9 +1,9 @@
 public import Shape
 
-/// What somebody holds in one company.
+/// The rights of a user in one company.
 public struct Rights: Record, Equatable, Sendable {
   public let isOwner: Bool
-  /// Whether they are the owner whom no other owner can make less.
+  /// A Boolean value that indicates whether the user is the founder, whose rights no other owner can reduce.
   public let isFounder: Bool
   public let departments: Int
   public let managed: Int
@@ -30,15 +30,15 @@ public struct Rights: Record, Equatable, Sendable {
       "managerMask", \.managed, "The departments in which the user also deletes, approves and sees costs, as a mask.", Rights.masks)
   }
 
-  /// All that a mask can be: every JSON reader keeps such integers (RFC 8259, section 6).
+  /// The range of a mask: every JSON reader represents such integers exactly (RFC 8259, section 6).
   public static let masks = Limit.range(0...9_007_199_254_740_991)
 
-  /// What somebody holds who has no rights.
+  /// The rights of a user without any.
   public static let none = Rights(isOwner: false, departments: 0, managed: 0)
   public static let owner = Rights(isOwner: true, departments: 0, managed: 0)
-  /// What somebody holds who has created the company.
+  /// The rights of the user who has created the company.
   public static let founder = Rights(isOwner: true, isFounder: true, departments: 0, managed: 0)
 
-  /// What they may see of restricted fields, whose bits are those of managers.
+  /// The audience that says which restricted fields the user sees. Their bits are those of managers.
   public var audience: Audience { isOwner ? .core : Audience(bits: managed) }
 }

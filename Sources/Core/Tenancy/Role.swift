@@ -1,13 +1,13 @@
 internal import RPC
 public import Shape
 
-/// What a caller is in a company.
+/// The role of a caller in a company.
 public enum Role: String, Choice {
   case owner, participant
 
   public static let spellings = Spellings<Role>()
 
-  /// nil as long as a sign-in is needed.
+  /// Creates the role, or returns `nil` as long as a sign-in is needed.
   public init?(_ membership: Membership) {
     if membership.signIn.isMissing { return nil }
     self = membership.rights.isOwner ? .owner : .participant

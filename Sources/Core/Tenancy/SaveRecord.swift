@@ -2,7 +2,7 @@ public import RPC
 public import Shape
 public import Storage
 
-/// A method that creates a record or changes one, as repositories of apps have it: `save`.
+/// A method that creates a record or changes one, like `save` in the repositories of apps.
 public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
   public let id: ID<Details>?, members: Patch<Details>, expect: Int?
 
@@ -49,7 +49,7 @@ public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
 }
 
 extension Records where Details.Scope.Dependencies == Dependencies, Details.Scope.Rule == Access {
-  /// The collection with its methods and `save`.
+  /// Returns the collection with its methods and `save`.
   /// - Parameter hidden: the methods to leave out: the service has its own ones, or none.
   public func partsWithSave(_ dependencies: Dependencies, hiding hidden: [CollectionVerb] = []) -> CollectionParts {
     var parts = parts(dependencies, hiding: hidden)

@@ -2,12 +2,12 @@ public import RPC
 public import Shape
 public import Storage
 
-/// A service: everything that the core must know of it. What is `static` is known without making one; the rest is made when the first of
-/// its methods is called, or when somebody asks for all of them.
+/// A service, with everything that the core must know of it. The `static` members are known without making one. The rest is made when the
+/// first of its methods is called, or when all of them are asked for.
 ///
 ///     public struct InventoryModule: ServiceModule {
 ///       public static let name: StaticString = "inventory"
-///       public static let doc: StaticString = "What a company keeps in stock."
+///       public static let doc: StaticString = "The stock of a company."
 ///       public static let schema = InventoryTables.schema
 ///
 ///       public let parts: ServiceParts
@@ -19,19 +19,19 @@ public import Storage
 ///       }
 ///     }
 public protocol ServiceModule {
-  /// What the names of its methods begin with.
+  /// The beginning of its methods' names.
   static var name: StaticString { get }
-  /// What it is about, in one sentence.
+  /// The service's subject, in one sentence.
   static var doc: StaticString { get }
   /// Its tables.
   static var schema: ServiceSchema { get }
-  /// What it sends unasked.
+  /// The notifications that it sends.
   static var notifications: [NotificationDescription] { get }
-  /// The errors that it answers, beyond those of the rooms below it.
+  /// The errors of its methods, beyond those of the rooms below it.
   static var errors: [ErrorDescription] { get }
-  /// What the files look like that it reads.
+  /// The descriptions of the files that it reads.
   static var documents: [DocumentDescription] { get }
-  /// What it asks the host that no reply waits for.
+  /// The host requests that no reply waits for.
   static var hostRequests: [HostCapability] { get }
 
   var parts: ServiceParts { get }
@@ -45,26 +45,26 @@ extension ServiceModule {
   public static var hostRequests: [HostCapability] { [] }
 }
 
-/// What a service consists of.
+/// The parts of a service.
 public final class ServiceParts {
   public let methods: [Endpoint]
-  /// The kinds of records that it keeps.
+  /// The kinds of its records.
   public let kinds: [EntityKind]
-  /// What it would like to do in idle moments.
+  /// Its work for idle moments.
   public let chores: [Chore]
-  /// Deletes all that it keeps of a company; what follows from its collections goes by itself.
+  /// The functions that delete all its data of a company, including that of its collections.
   public let emptying: [(CompanyScope) throws(Failure) -> Void]
   private let makeSynced: () -> [SyncedRecords]
-  /// What is wrong with what it keeps in a store of companies, as sentences; looked for when somebody asks.
+  /// The functions that return the faults in its data in a store of companies, as sentences. They are called on demand.
   public let checks: [(Store) throws(Failure) -> [String]]
-  /// What becomes of it when the directory goes over to another account.
+  /// The rules for its data when the directory goes over to another account.
   public let account: AccountRules
-  /// What becomes of what belongs to a user of the account.
+  /// The rules for records that belong to a user of the account.
   public let users: UserRules
 
   /// - Parameters:
-  ///   - collections: what follows from descriptions; their methods stand before the others.
-  ///   - kinds: of the records that are in no collection.
+  ///   - collections: the parts that follow from descriptions. Their methods come before the others.
+  ///   - kinds: the kinds of records that are in no collection.
   public init(
     collections: [CollectionParts] = [], methods: [Endpoint] = [], kinds: [EntityKind] = [], chores: [Chore] = [],
     emptying: [(CompanyScope) throws(Failure) -> Void] = [], checks: [(Store) throws(Failure) -> [String]] = [],
@@ -81,11 +81,11 @@ public final class ServiceParts {
     self.checks = checks
   }
 
-  /// The kinds of records that sync: made when it is asked, as most processes that are started for one request never do.
+  /// The kinds of records that sync. They are made on demand, as most processes that are started for one request never need them.
   public var synced: [SyncedRecords] { makeSynced() }
 }
 
-/// Makes the endpoints of a service's methods, a line each.
+/// Makes the endpoints of a service's methods, one line for each.
 public struct Methods<Service> {
   private let service: Service
   private let dependencies: Dependencies
@@ -95,20 +95,20 @@ public struct Methods<Service> {
     self.dependencies = dependencies
   }
 
-  /// A method that is answered at once.
-  /// - Parameter company: the company that a call asks about, for methods that work in none.
+  /// Returns the endpoint of a method that is answered at once.
+  /// - Parameter company: returns the company that a call asks about, for methods that work in none.
   public func callAsFunction<M: Method>(_ type: M.Type, about company: ((M) -> UUID?)? = nil) -> Endpoint
   where M.Service == Service, M.Scope.Dependencies == Dependencies {
     Endpoint(type, on: service, in: dependencies, about: company)
   }
 
-  /// A method that may be answered later.
+  /// Returns the endpoint of a method that may be answered later.
   public func callAsFunction<M: DeferredMethod>(_ type: M.Type) -> Endpoint
   where M.Service == Service, M.Scope.Dependencies == Dependencies {
     Endpoint(type, on: service, in: dependencies, dependencies.host, dependencies.background)
   }
 
-  /// A method that may be answered later, and of which a query can be live.
+  /// Returns the endpoint of a method that may be answered later, and of which a query can be live.
   public func callAsFunction<M: CachedMethod>(_ type: M.Type) -> Endpoint
   where M.Service == Service, M.Scope.Dependencies == Dependencies {
     Endpoint(cached: type, on: service, in: dependencies, dependencies.host, dependencies.background)

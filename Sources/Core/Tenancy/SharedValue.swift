@@ -1,11 +1,11 @@
 public import Shape
 
-/// A value that two records have, and one may have.
+/// A value that two records have, and only one may have.
 public struct SharedValue: Sendable {
   public let member: String
-  /// The value as JSON, as the record says it; of a list, an element of it.
+  /// The value as JSON, in the record's form; for a list, an element of it.
   public let json: String
-  /// The other record, and the value as that one says it.
+  /// The other record, and the value in that record's form.
   public let holder: UUID, otherJSON: String
 
   public init(_ member: String, _ json: String, of holder: UUID, as otherJSON: String) {

@@ -1,6 +1,6 @@
 public import Shape
 
-/// A rule of access, as people and front ends see it.
+/// A rule of access in the form for people and front ends.
 public struct ShownRule: Record, Sendable {
   let rule: AccessRuleName, department: String?, mask: Int?
 
@@ -22,7 +22,7 @@ public struct ShownRule: Record, Sendable {
   }
 }
 
-/// The sorts of rules.
+/// The kinds of rules.
 enum AccessRuleName: String, Choice {
   case anyone, account, member, department, manager, owner, founder
 

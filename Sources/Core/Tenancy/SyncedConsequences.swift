@@ -1,10 +1,10 @@
 public import RPC
 public import Shape
 
-/// What follows from records of several devices and is more than a value that each device works out: people are told of it, or a record is
-/// made. All devices find the same.
+/// Consequences of records from several devices that are more than a value which each device computes: people are notified, or a record is
+/// made. All devices find the same consequences.
 public struct SyncedConsequences {
-  /// A value that does not hold though a person has set it.
+  /// A value that a person has set, and that does not hold.
   public struct Discarded {
     let record: UUID, kind: StaticString, member: StaticString
     /// The value that does not hold, and the value that does, as JSON.
@@ -49,7 +49,7 @@ extension SyncedConsequences.Made {
 }
 
 extension SyncedRecords {
-  /// The same with what follows from its records beyond what they themselves say.
+  /// Returns a copy with the consequences of its records, beyond what the records themselves say.
   public func following(_ consequences: @escaping (CompanyContext) throws(Failure) -> SyncedConsequences) -> SyncedRecords {
     var synced = self
     synced.consequences = consequences

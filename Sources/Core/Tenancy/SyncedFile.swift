@@ -1,11 +1,11 @@
-/// A file of a record, which the cloud has beside its members.
+/// A file of a record, which the cloud stores beside the record's members.
 public struct SyncedFile: Sendable, Equatable {
-  /// What it is called in the cloud.
+  /// The name of the file's field in the cloud.
   public let field: String
   /// The digest of its bytes (SHA-256), as hexadecimal digits.
   public let sha256: String
   public let bytes: Int
-  /// Where it is; nil where it is not here.
+  /// The path of the file, or `nil` if the file is not here.
   public let path: String?
 
   public init(_ field: String, sha256: String, bytes: Int, path: String?) {

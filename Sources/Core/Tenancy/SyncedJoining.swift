@@ -1,8 +1,8 @@
-/// How a record becomes part of another one with the same natural key, rather than get another key.
+/// The rule by which a record becomes part of another one with the same natural key, rather than get another key.
 public struct SyncedJoining: Sendable {
-  /// The member that names the record that it has become part of.
+  /// The member that names the other record.
   public let member: String
-  /// What else is so of a record that has become part of another one, as JSON.
+  /// The values of other members in a record that has become part of another one, as JSON.
   public let setting: [(member: String, json: String)]
 
   public init(_ member: String, setting: [(member: String, json: String)]) {

@@ -1,10 +1,10 @@
-/// A member with a number of the company's, no two records of which have the same: of two that have, the one that got it later gets the
-/// next.
+/// A member with a number that only one record of a company may have. If two records have the same number, the one that got it later gets
+/// the next.
 public struct SyncedNumber: Sendable {
   public let member: String
-  /// The member that says since when a record has it.
+  /// The member that says since when a record has the number.
   public let since: String
-  /// The member with those that it has had before.
+  /// The member with the numbers that the record has had before.
   public let former: String
 
   public init(_ member: String, since: String, former: String) {

@@ -4,59 +4,60 @@ internal import SQLite
 public import Shape
 public import Storage
 
-/// What sync must know of one kind of records beyond its description.
+/// The properties of one kind of records that sync must know beyond its description.
 ///
 ///     records.synced(SyncTraits("Items", rank: 3, sets: ["tags", "barcodes"]))
 public struct SyncTraits {
   /// The name of the kind in the cloud, which never changes: `Items`.
   public let recordType: StaticString
-  /// Records of lower ranks come first: what others belong to.
+  /// The rank of the kind. Records of lower ranks come first, as others belong to them.
   public let rank: Int
-  /// Members that follow from other records, and are not sent; each with what a new record has there, as JSON.
+  /// Members that follow from other records, and are not sent, each with its value in a new record, as JSON.
   public let derived: [(member: StaticString, initial: StaticString)]
-  /// Lists that stand for sets.
+  /// Members with lists that stand for sets.
   public let sets: [StaticString]
-  /// Objects whose members merge each for itself, as those of a record do.
+  /// Members with objects whose members merge one by one, like those of a record.
   public let maps: [StaticString]
-  /// Members whose values have ranks, the strongest first: of two that devices have set apart the stronger one stays. Other values come
-  /// last.
+  /// Members whose values have ranks, the strongest first. Of two values that devices have set independently, the stronger one stays. Other
+  /// values come last.
   public let ranked: [(member: StaticString, strongest: [StaticString])]
-  /// Integers whose bits merge each for itself.
+  /// Members with integers whose bits merge one by one.
   public let masks: [StaticString]
-  /// Members that follow from what somebody does and that nobody writes: no conflict about one is told.
+  /// Members that follow from actions, and that no user writes. A conflict about one is not reported.
   public let unwritten: [StaticString]
-  /// The same of records in which a member has a value, as JSON; `nil` for kinds without such members.
+  /// The same for records in which a member has a value, as JSON; `nil` for kinds without such members.
   public let unwrittenWhere: (member: StaticString, value: StaticString, unwritten: [StaticString])?
-  /// Whether records are only ever added.
+  /// A Boolean value that indicates whether records are only ever added.
   public let isImmutable: Bool
-  /// The member that says where a record stands in a tree.
+  /// The member that names a record's parent in a tree.
   public let parent: StaticString?
-  /// What a record can't be without: the members, and the kinds that they lead to.
+  /// The records that a record can't be without: the members that name them, and their kinds.
   public let owners: [(member: StaticString, kind: StaticString)]
-  /// A record that a new one needs, which is there again if its deletion had not seen the new one.
+  /// A record that a new one needs. It is restored if its deletion had not seen the new one.
   public let need: (member: StaticString, kind: StaticString)?
-  /// The member that says what a record is of: two that devices have made of the same are one, the one that was made first.
+  /// The member that names a record's subject. Two records that devices have made of the same subject are one: the one that was made first.
   public let identity: StaticString?
-  /// What is given one after the other, and so by two devices twice; nil for kinds without it.
+  /// The number that is given one after the other, and so may be given twice by two devices; `nil` for kinds without it.
   public let number: SyncedNumber?
-  /// How a record becomes part of another one with the same natural key; `nil` for kinds without one.
+  /// The rule by which a record becomes part of another one with the same natural key; `nil` for kinds without it.
   public let joining: SyncedJoining?
-  /// Members with values that no two records have at a time: of two that have, the one that was made later loses the value.
+  /// Members with values that no two records have at a time. If two records have one, the record that was made later loses the value.
   public let exclusive: [StaticString]
-  /// The member that says which record of any kind it belongs to: an object of `type` and `id`; nil for kinds without it.
+  /// The member that names the record of any kind that it belongs to, as an object of `type` and `id`; `nil` for kinds without it.
   public let anyOwner: StaticString?
-  /// The fields in the cloud that have files, beside the members.
+  /// The fields in the cloud that hold files, beside the members.
   public let files: [StaticString]
-  /// Whether a record has the id of another one here, and so another name in the cloud.
+  /// A Boolean value that indicates whether a record has the id of another one here, and so another name in the cloud.
   public let hasNameOfItsOwn: Bool
-  /// Whether what has changed is not in the change log, as it is secret: all few of them are looked at in each cycle.
+  /// A Boolean value that indicates whether changes are not in the change log, because the records are secret. All of them, which are few,
+  /// are looked at in each cycle.
   public let isScanned: Bool
-  /// A Boolean value that indicates whether a deleted record stays deleted, with all records that belong to it, whatever other devices have
-  /// changed without having seen the deletion.
+  /// A Boolean value that indicates whether a deleted record stays deleted, with all records that belong to it. Changes by other devices
+  /// that have not seen the deletion do not restore it.
   public let deletesForGood: Bool
-  /// What members are called in the cloud, where that is something else.
+  /// The names of members in the cloud, where they differ from those here.
   public let names: [(member: StaticString, field: StaticString)]
-  /// What values of members are called in the cloud, where that is something else.
+  /// The names of members' values in the cloud, where they differ from those here.
   public let words: [(member: StaticString, values: [(here: StaticString, there: StaticString)])]
 
   public init(
@@ -97,55 +98,55 @@ public struct SyncTraits {
   }
 }
 
-/// The records of one kind as sync reads and writes them: whole, as JSON, and as they were made elsewhere.
+/// The records of one kind as sync reads and writes them: whole, as JSON, and as changes that were made elsewhere.
 public struct SyncedRecords {
-  /// What became of a record that was to be written.
+  /// The result of writing a record.
   public enum Put {
     case done
-    /// Another one has the same unique value; nothing was changed.
+    /// Another record has the same unique value. Nothing was changed.
     case duplicate(member: String, holder: UUID)
-    /// It can't be one; nothing was changed.
+    /// The record can't be stored, for the reason in the text. Nothing was changed.
     case unfit(String)
   }
 
-  /// As the change log names it.
+  /// The name in the change log.
   public let name: StaticString
   public let traits: SyncTraits
-  /// The zones that such records stand in.
+  /// The zones that hold such records.
   public var home: RecordHome
-  /// Whether nothing of a deleted record stays here.
+  /// A Boolean value that indicates whether nothing of a deleted record stays here.
   public var forgetsDeleted = false
-  /// What records look like.
+  /// Returns the schema of the records.
   public let schema: () -> ObjectSchema
-  /// A record as JSON; nil where there is none.
+  /// Returns a record as JSON, or `nil` if there is none.
   public let read: (_ record: UUID, Partition) throws(Failure) -> String?
-  /// Whether there is a record.
+  /// Returns a Boolean value that indicates whether a record exists.
   public var has: (_ record: UUID, Partition) throws(Failure) -> Bool
-  /// The records that are parts of another record of a kind; none for kinds that are only ever added.
+  /// Returns the records that are parts of another record of a kind, or none for kinds that are only ever added.
   public var parts: (_ whole: UUID, _ kind: String, Partition) throws(Failure) -> [UUID] = { (_, _, _) throws(Failure) in [] }
   /// Writes a record, which may be new.
   public let put: (_ record: UUID, _ json: String, CompanyContext) throws(Failure) -> Put
-  /// Deletes a record; false, and nothing is changed, where others need it.
+  /// Deletes a record. Returns `false`, and changes nothing, if others need it.
   public let delete: (_ record: UUID, CompanyContext) throws(Failure) -> Bool
-  /// Records of all companies of a store behind a row, in the order of rows.
+  /// Returns records of all companies of a store behind a row, in the order of rows.
   public let walk: (_ row: Int, _ limit: Int, Store) throws(Failure) -> [(record: UUID, company: UUID?, row: Int)]
-  /// Records of a company behind a row, in the order of rows; none for kinds that have no order.
+  /// Returns records of a company behind a row, in the order of rows, or none for kinds that have no order.
   public var tail: (_ row: Int, _ limit: Int, Partition) throws(Failure) -> [(record: UUID, row: Int)] = { (_, _, _) throws(Failure) in [] }
-  /// Gives rows other numbers, which are those of the same rows.
+  /// Gives rows other numbers. The new numbers are those of the same rows.
   public var move: (_ moves: [(from: Int, to: Int)], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
-  /// The next number of a company's; nil for kinds without any.
+  /// Returns the company's next number, or `nil` for kinds without numbers.
   public var nextNumber: (CompanyContext) throws(Failure) -> String? = { (_) throws(Failure) in nil }
-  /// The files of a record; none for kinds without any.
+  /// Returns the files of a record, or none for kinds without files.
   public var files: (_ record: UUID, Partition) throws(Failure) -> [SyncedFile] = { (_, _) throws(Failure) in [] }
-  /// The values of a record's exclusive members that another record has, too.
+  /// Returns the values of a record's exclusive members that another record has, too.
   public var shared: (_ record: UUID, CompanyContext) throws(Failure) -> [SharedValue] = { (_, _) throws(Failure) in [] }
-  /// Called when a record has lost a value to another one.
+  /// Is called when a record has lost a value to another one.
   public var lost: (_ record: UUID, _ value: SharedValue, CompanyContext) throws(Failure) -> Void = { (_, _, _) throws(Failure) in }
-  /// The consequences of records since the last call, beyond the writes of `settle`. `nil` for kinds without any.
+  /// Returns the consequences of records since the last call, beyond the writes of `settle`. `nil` for kinds without any.
   public var consequences: ((CompanyContext) throws(Failure) -> SyncedConsequences)?
-  /// Merges again the records that devices merged apart. `nil` for kinds whose records nobody merges.
+  /// Merges again the records that devices merged independently. `nil` for kinds whose records are never merged.
   public var uniting: SyncedUniting?
-  /// Works out what follows from records that were written or deleted.
+  /// Updates data that follows from records which were written or deleted.
   public var settle: (_ records: [UUID], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
 
   public init(
@@ -165,14 +166,14 @@ public struct SyncedRecords {
     self.walk = walk
   }
 
-  /// The name in the cloud of a record with this id, and the id of one with this name.
+  /// Returns the name in the cloud of a record with this id, and the id of a record with this name.
   public func name(of id: UUID) -> UUID {
     // The bits of version and variant stay.
     traits.hasNameOfItsOwn ? UUID(high: id.high, low: id.low ^ 0x6d65_7267) : id
   }
 
-  /// The same with what follows from another order of its records.
-  /// - Parameter moved: called with the rows that have another record now.
+  /// Returns a copy that updates data which follows from the order of its records.
+  /// - Parameter moved: is called with the rows that have another record now.
   public func reordering(_ moved: @escaping (_ rows: [Int], CompanyContext) throws(Failure) -> Void) -> SyncedRecords {
     var synced = self
     let move = self.move
@@ -183,17 +184,17 @@ public struct SyncedRecords {
     return synced
   }
 
-  /// The same with where the next number comes from.
+  /// Returns a copy with the source of the next number.
   public func numbering(_ next: @escaping (CompanyContext) throws(Failure) -> String?) -> SyncedRecords {
     var synced = self
     synced.nextNumber = next
     return synced
   }
 
-  /// The same with the values that no two of its records have at a time.
+  /// Returns a copy with the values that no two of its records have at a time.
   /// - Parameters:
-  ///   - shared: finds those of a record that another one has.
-  ///   - lost: called when a record has lost one; `holder` of the value is the record that keeps it.
+  ///   - shared: returns those values of a record that another record has, too.
+  ///   - lost: is called when a record has lost a value. The value's `holder` is the record that still has it.
   public func sharing(
     _ shared: @escaping (_ record: UUID, CompanyContext) throws(Failure) -> [SharedValue],
     lost: @escaping (_ record: UUID, _ value: SharedValue, CompanyContext) throws(Failure) -> Void
@@ -203,14 +204,14 @@ public struct SyncedRecords {
     return synced
   }
 
-  /// The same with the files of its records.
+  /// Returns a copy with the files of its records.
   public func filing(_ files: @escaping (_ record: UUID, Partition) throws(Failure) -> [SyncedFile]) -> SyncedRecords {
     var synced = self
     synced.files = files
     return synced
   }
 
-  /// The same with what follows from its records.
+  /// Returns a copy that updates data which follows from its records.
   public func settling(_ settle: @escaping (_ records: [UUID], CompanyContext) throws(Failure) -> Void) -> SyncedRecords {
     var synced = self
     synced.settle = settle
@@ -218,21 +219,21 @@ public struct SyncedRecords {
   }
 }
 
-/// How rows of a table are written that come from elsewhere.
+/// Writes rows of a table that come from elsewhere.
 public struct SyncedTable<Row: Entity> {
   let stores: Stores
   let table: Table<Row>
   let name: String
-  /// Whether the records are the account's own, whose table has no column for a company.
+  /// A Boolean value that indicates whether the records are the account's own. Their table has no column for a company.
   let isOfAccount: Bool
-  /// The number of a new row.
+  /// Returns the number of a new row.
   let nextRow: (CompanyContext) throws(Failure) -> Int?
   var text: TextIndex?
-  /// The record that has the unique value of another.
+  /// Returns the record that has the unique value of another one.
   var holder: ((Row, CompanyContext) throws(Failure) -> (member: String, id: UUID)?)?
-  /// Refuses to delete what others need, and does what must be done before.
+  /// Throws if other records need the record. Otherwise does what must be done before its deletion.
   var requireUnused: ((Row, CompanyContext) throws(Failure) -> Void)?
-  /// What is kept beside a row follows it.
+  /// Updates data that is stored beside a row.
   var written: ((_ old: Row?, _ new: Row?, _ row: Int, CompanyContext) throws(Failure) -> Void)?
 
   public init(
@@ -253,7 +254,7 @@ public struct SyncedTable<Row: Entity> {
     self.written = written
   }
 
-  /// The records as sync sees them.
+  /// Returns the records in the form that sync uses.
   public func synced(_ traits: SyncTraits) -> SyncedRecords {
     let company = isOfAccount ? "NULL" : "company"
     let walk = StoreStatement("SELECT id, \(company), row FROM {store}.\(name) WHERE row > ? ORDER BY row LIMIT ?")
@@ -269,7 +270,7 @@ public struct SyncedTable<Row: Entity> {
         return isThere ? out.text() : nil
       },
       put: { (id, json, context) throws(Failure) in
-        // An id is one company's for ever.
+        // An id belongs to one company for ever.
         let owner = try stores.first(elsewhere, in: context.store, { $0.add(id) }, { $0.next(UUID?.self) })
         if let owner, owner != context.partition.company { return .unfit("another company has a record with its id") }
         return try put(id, json, isNew: owner == nil, traits.isImmutable, context)
@@ -304,7 +305,7 @@ public struct SyncedTable<Row: Entity> {
     }
     records.move = { (moves, context) throws(Failure) in
       try stores.withoutGuards(of: name, in: context.store) { () throws(Failure) in
-        // Out of the way first: the numbers are those of the same rows.
+        // The rows move out of the way first, because the new numbers are those of the same rows.
         for (from, to) in moves {
           try stores.run(move, in: context.store) {
             $0.add(from)
@@ -333,7 +334,7 @@ public struct SyncedTable<Row: Entity> {
       if changes.isEmpty, jsonText(found.record, for: .core) == jsonText(new, for: .core) { return .done }
       var isDone = true
       if isImmutable {
-        // It loses what another one says, too.
+        // Such a record can lose a value to another one, too.
         try stores.withoutGuards(of: name, in: context.store) { () throws(Failure) in
           isDone = try table.update(to: new, changes, in: context.store, context.base)
         }
@@ -369,7 +370,7 @@ public struct SyncedTable<Row: Entity> {
     func remove() throws(Failure) {
       try table.delete(found.record, lastState: jsonText(found.record, for: .core), in: context.store, context.base)
     }
-    // One that nobody deletes goes all the same where it never came to be: the cloud has refused it.
+    // A record that is never deleted goes if it never came to be: the cloud has refused it.
     if isImmutable { try stores.withoutGuards(of: name, in: context.store, remove) } else { try remove() }
     try written?(found.record, nil, found.row, context)
     return true

@@ -1,6 +1,6 @@
 public import Shape
 
-/// What a company pays for, and what that allows.
+/// The plan that a company pays for, which decides what the company can use.
 public enum Tier: String, Choice {
   case free, business, enterprise
 

@@ -1,6 +1,6 @@
 public import Shape
 
-/// What a tier allows, as data.
+/// The limits and features of a tier, as data.
 public struct TierLimits: Record, Sendable {
   public let tier: Tier, participants: Int?, analytics: Bool, ai: Bool
 
@@ -29,6 +29,6 @@ public struct TierLimits: Record, Sendable {
 
   public static func of(_ tier: Tier) -> TierLimits { all.first { $0.tier == tier } ?? all[0] }
 
-  /// Whether so many people may take part who own nothing.
+  /// Returns a Boolean value that indicates whether this number of participants, not counting owners, is allowed.
   public func allows(participants count: Int) -> Bool { participants.map { count <= $0 } ?? true }
 }

@@ -3,9 +3,10 @@ public import RPC
 public import Shape
 internal import Storage
 
-/// Methods that touch nothing of anybody's, and whose results depend on when they are called: whoever can write to the pipe may call them.
+/// Methods that touch no data of users or companies, and whose results depend on the instant of the call. Every program that can write to
+/// the pipe may call them.
 ///
-/// A scope of their own, so that methods that need no time do not ask the clock.
+/// This is a scope of its own, so that methods that need no time do not ask the clock.
 public struct Timed: MethodScope {
   private let clock: Clock
 
@@ -24,7 +25,7 @@ public struct Timed: MethodScope {
   public typealias Rule = Access
 }
 
-/// A call that is nobody's in particular, and when it was made.
+/// The context of a call without a user, with the instant of the call.
 public struct TimedContext: CallContext {
   /// The instant of the request.
   public let now: Timestamp
@@ -33,7 +34,7 @@ public struct TimedContext: CallContext {
   public var audience: Audience { .anyone }
 }
 
-/// A method that touches nothing of anybody's, and whose result depends on when it is called.
+/// A method that touches no data of users or companies, and whose result depends on the instant of the call.
 public protocol TimedMethod: Method where Scope == Timed {
   associatedtype Scope = Timed
 }

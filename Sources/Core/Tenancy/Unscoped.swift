@@ -3,7 +3,7 @@ public import RPC
 public import Shape
 internal import Storage
 
-/// Methods that touch nothing of anybody's: whoever can write to the pipe may call them.
+/// Methods that touch no data of users or companies. Every program that can write to the pipe may call them.
 public struct Unscoped: MethodScope {
   private let clock: Clock
 
@@ -22,13 +22,13 @@ public struct Unscoped: MethodScope {
   public typealias Rule = Access
 }
 
-/// What is known of a call that is nobody's in particular.
+/// The context of a call without a user.
 public struct UnscopedContext: CallContext {
   public var user: UUID? { nil }
   public var audience: Audience { .anyone }
 }
 
-/// A method that touches nothing of anybody's.
+/// A method that touches no data of users or companies.
 public protocol UnscopedMethod: Method where Scope == Unscoped {
   associatedtype Scope = Unscoped
 }

@@ -2,7 +2,8 @@ public import RPC
 public import Shape
 public import Storage
 
-/// What a service does about the users of the account: who signs in with Apple is a person in the app, and some records are theirs.
+/// The rules of a service for the users of the account. A user who signs in with Apple is a person in the app, and some records belong to
+/// that user.
 ///
 ///     parts = ServiceParts(
 ///       methods: [...],
@@ -12,9 +13,9 @@ public import Storage
 public struct UserRules {
   /// Deletes the records of a user who deletes their account, in the same commit.
   public let removed: (_ user: UUID, Context) throws(Failure) -> Void
-  /// Called when the backend has authenticated the user: what has waited for that can be sent. It is called behind the commit.
+  /// Is called behind the commit when the backend has authenticated the user. Work that has waited for that can be sent.
   public let authorized: (_ now: Timestamp) -> Void
-  /// Called when the backend has answered a request of any service: what has waited for a network can be sent.
+  /// Is called when the backend has answered a request of any service. Work that has waited for a network can be sent.
   public let reached: (_ now: Timestamp) -> Void
 
   public init(

@@ -1,12 +1,13 @@
 public import Shape
 
-/// A file that is to come from the cloud.
+/// A file that is to be fetched from the cloud.
 public struct WantedFile {
   public let file: SyncedFile
   public let record: UUID
-  /// Where it is put; nothing is there.
+  /// The path for the file, at which there is no file yet.
   public let path: String
-  /// Called on another thread with the place where it is, which may be another: whether it is the file that was meant.
+  /// Is called on another thread with the path of the file, which may be another one. Returns a Boolean value that indicates whether it is
+  /// the expected file.
   public let keep: @Sendable (_ path: String) -> Bool
 
   public init(_ file: SyncedFile, of record: UUID, to path: String, keep: @escaping @Sendable (_ path: String) -> Bool) {

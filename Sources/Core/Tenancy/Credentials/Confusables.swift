@@ -11,7 +11,7 @@ enum Confusables {
     return String(String.UnicodeScalarView(String(mapped)._nfd))
   }
 
-  /// What characters look like, by their numbers. Made when the first name is compared.
+  /// The prototypes of characters, by the characters' numbers. They are made when the first name is compared.
   private static let prototypes: [UInt32: [Unicode.Scalar]] = {
     var found: [UInt32: [Unicode.Scalar]] = [:]
     for word in table.split(whereSeparator: \.isWhitespace) {

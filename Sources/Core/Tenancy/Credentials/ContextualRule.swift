@@ -1,11 +1,11 @@
-/// Characters that a username may have where certain others are beside them.
+/// Characters that a username may have only beside certain others.
 ///
-/// Source: [RFC 5892, appendix A](https://www.rfc-editor.org/rfc/rfc5892#appendix-A), A.1 to A.7. The rules of digits (A.8, A.9) forbid
-/// what is allowed otherwise: `Username.mixesDigits`.
+/// Source: [RFC 5892, appendix A](https://www.rfc-editor.org/rfc/rfc5892#appendix-A), A.1 to A.7. The rules for digits (A.8, A.9) forbid
+/// characters that are allowed otherwise: `Username.mixesDigits`.
 enum ContextualRule {
   case zeroWidthNonJoiner, zeroWidthJoiner, middleDot, keraia, hebrewPunctuation, katakanaMiddleDot
 
-  /// The rule of a character; nil for one that needs none.
+  /// Returns the rule for a character, or `nil` if the character needs none.
   init?(of scalar: Unicode.Scalar) {
     switch scalar {
     case "\u{200c}": self = .zeroWidthNonJoiner
@@ -18,7 +18,7 @@ enum ContextualRule {
     }
   }
 
-  /// Where the character may stand.
+  /// The condition for the character's place, as a clause.
   var place: String {
     switch self {
     case .zeroWidthNonJoiner: "a virama is before it, or letters that join are on both sides"
@@ -30,7 +30,7 @@ enum ContextualRule {
     }
   }
 
-  /// Whether the character may stand at an index of a part of a name, in whatever case that is written.
+  /// Returns a Boolean value that indicates whether the character may be at an index of a part of a name, in any case of letters.
   func allows(_ index: Int, in part: [Unicode.Scalar]) -> Bool {
     let before = index > 0 ? part[index - 1] : nil
     let after = index + 1 < part.count ? part[index + 1] : nil
@@ -48,12 +48,12 @@ enum ContextualRule {
 
 extension Unicode.Scalar {
   fileprivate var isVirama: Bool { properties.canonicalCombiningClass == .virama }
-  /// The small letter, or the capital: names are compared by the small one.
+  /// A Boolean value that indicates whether this is a small or a capital L. Names are compared by the small one.
   fileprivate var isL: Bool { self == "l" || self == "L" }
 }
 
-/// Characters of scripts (https://www.unicode.org/reports/tr24/), as far as usernames can have them. What is unassigned may be among them:
-/// that is refused anyhow.
+/// Characters of scripts (https://www.unicode.org/reports/tr24/), as far as usernames can have them. Unassigned characters may be among
+/// them, as they are refused anyhow.
 private struct Script {
   let ranges: [ClosedRange<UInt32>]
 

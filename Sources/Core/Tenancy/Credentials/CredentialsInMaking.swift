@@ -1,12 +1,12 @@
 public import RPC
 public import Shape
 
-/// Credentials of which something is computed before they are kept.
+/// Credentials that need a long computation before they are stored.
 public struct CredentialsInMaking {
-  /// Takes long; called on another thread.
+  /// Does the computation. It takes long, so it is called on another thread.
   public let compute: @Sendable () -> [UInt8]
-  /// Gives them to a user of a company, who has none.
-  /// - Parameter outcome: what was computed.
+  /// Gives the credentials to a user of a company who has none.
+  /// - Parameter outcome: the result of the computation.
   public let keep: (_ outcome: [UInt8], _ user: UUID, _ company: UUID, _ now: Timestamp) throws(Failure) -> Void
 
   public init(

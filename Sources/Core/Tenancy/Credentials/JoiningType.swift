@@ -1,10 +1,11 @@
-/// How letters of cursive scripts join those beside them.
+/// The ways in which letters of cursive scripts join their neighbours.
 ///
 /// Source: the property Joining_Type of Unicode 17
 /// ([DerivedJoiningType](https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedJoiningType.txt)).
 enum JoiningType {
-  /// Whether, but for the marks between them, a letter that joins what follows is last, and one that joins what precedes it is first: where
-  /// a zero width non-joiner makes a difference (RFC 5892, appendix A.1).
+  /// Returns a Boolean value that indicates whether letters on both sides join each other, apart from the marks between them. The last
+  /// letter on the left must join the next one, and the first letter on the right the one before. There a zero width non-joiner makes a
+  /// difference (RFC 5892, appendix A.1).
   static func areJoined(_ left: some BidirectionalCollection<Unicode.Scalar>, _ right: some Collection<Unicode.Scalar>) -> Bool {
     guard let last = left.last(where: { !isTransparent($0) }), let first = right.first(where: { !isTransparent($0) }) else { return false }
     return (has(last, dual) || has(last, leftJoining)) && (has(first, dual) || has(first, rightJoining))

@@ -1,6 +1,6 @@
 public import Shape
 
-/// What somebody is to sign in with.
+/// The credentials that a user is given to sign in with.
 public struct NewCredentials: Record, Sendable {
   public let username: Username, password: Password
 

@@ -3,13 +3,13 @@ public import Shape
 
 /// A password, composed (the profile OpaqueString, RFC 8265, section 4.2). It is never written anywhere.
 public struct Password: Value, Sendable {
-  /// What keys are made of.
+  /// The bytes that keys are made of.
   public let bytes: SecretBytes
 
   private static let limit = Limit.length(8...200)
 
   public static func read<S: Source>(from source: inout S) -> Password {
-    // A password of plain ASCII is composed already: no copy of it is made that would stay in memory.
+    // A password of plain ASCII is composed already. No copy of it is made that would stay in memory.
     var (isText, plain) = (false, SecretBytes?.none)
     source.withText { text in
       isText = true

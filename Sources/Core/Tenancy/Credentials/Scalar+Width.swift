@@ -1,5 +1,6 @@
 extension Unicode.Scalar {
-  /// The same sign as wide as usual: the decomposition mapping of full-width and half-width forms (RFC 8265, section 3.3.2, width mapping).
+  /// The same character in its usual width: the decomposition mapping of full-width and half-width forms (RFC 8265, section 3.3.2, width
+  /// mapping).
   ///
   /// Source: the block U+FF00 to U+FFEF of [UnicodeData](https://www.unicode.org/Public/UCD/latest/ucd/UnicodeData.txt), of which usernames
   /// can have letters and marks.
@@ -20,7 +21,7 @@ extension Unicode.Scalar {
     return Unicode.Scalar(code) ?? self
   }
 
-  /// From U+FF66 on.
+  /// The characters for U+FF66 and those behind it.
   private static let katakana = Array(
     "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309a}".unicodeScalars)
 }

@@ -1,16 +1,16 @@
 internal import Shape
 
 extension Source {
-  /// A text in Unicode's composed form; nil when there is none, or one that is far too long.
+  /// Returns a text in Unicode's composed form, or `nil` if there is none, or if it is far too long.
   /// - Parameters:
-  ///   - limit: how many characters it may have when it is composed.
-  ///   - tidied: takes away what means nothing.
-  ///   - complaint: what else keeps the composed text from being allowed.
+  ///   - limit: the number of characters that the composed text may have.
+  ///   - tidied: removes characters without a meaning.
+  ///   - complaint: returns another reason why the composed text is not allowed, or `nil` if there is none.
   mutating func composedText(
     _ limit: Limit, tidied: (String) -> String = { $0 }, _ complaint: (String) -> String?
   ) -> String? {
     guard let text = text() else { return nil }
-    // Looked at before, as to compose a long row of marks takes the square of its length.
+    // The length is checked first, because composing a long row of marks takes the square of its length.
     if let tooLong = text.violation(of: .length(0...4 * limit.upper)) {
       refuse(tooLong)
       return nil

@@ -1,13 +1,13 @@
 public import RPC
 public import Shape
 
-/// The name that somebody signs in with. It is kept as it was given, composed, with one space between its parts; names that are spelled
-/// alike are one.
+/// The name that a user signs in with. It is stored as it was given, composed, with one space between its parts. Names that are spelled
+/// alike are the same name.
 ///
-/// A name has the letters, marks, digits and signs of ASCII of the profile UsernameCaseMapped (RFC 8265, section 3.3), in parts with spaces
-/// between them (section 3.5), and beside certain characters those that `ContextualRule` knows. Beyond the profile, it takes typographic
-/// apostrophes, as phones write them, and the compatibility forms of letters, which older names may have. The rule for the direction of
-/// text (RFC 5893) is not applied.
+/// A name has the letters, marks, digits and signs of ASCII of the profile UsernameCaseMapped (RFC 8265, section 3.3). Its parts have
+/// spaces between them (section 3.5). Beside certain characters, it may have those of `ContextualRule`. Beyond the profile, it may have
+/// typographic apostrophes, as phones write them, and the compatibility forms of letters, which older names may have. The rule for the
+/// direction of text (RFC 5893) is not applied.
 public struct Username: Value, Sendable {
   public let text: String
 
@@ -22,10 +22,10 @@ public struct Username: Value, Sendable {
     return text.map(Username.init(stored:)) ?? example
   }
 
-  /// The space, and the one as wide as an ideograph.
+  /// Returns a Boolean value that indicates whether a character is the space, or the one as wide as an ideograph.
   private static func isSpace(_ character: Character) -> Bool { character == " " || character == "\u{3000}" }
 
-  /// Its parts, wide and narrow forms as wide as usual.
+  /// Returns the parts of a name, with wide and narrow forms in their usual width.
   private static func parts(of text: String) -> [[Unicode.Scalar]] {
     text.unicodeScalars.map(\.ofUsualWidth).split(separator: " ").map(Array.init)
   }
@@ -43,14 +43,15 @@ public struct Username: Value, Sendable {
     return nil
   }
 
-  /// Whether a part has Arabic-Indic digits of both kinds (RFC 5892, appendix A.8 and A.9). Nobody gets such a name who has none already.
+  /// A Boolean value that indicates whether a part has Arabic-Indic digits of both kinds (RFC 5892, appendix A.8 and A.9). Only users who
+  /// have such a name already keep it.
   private var mixesDigits: Bool {
     Username.parts(of: text).contains { part in
       part.contains { "\u{660}"..."\u{669}" ~= $0 } && part.contains { "\u{6f0}"..."\u{6f9}" ~= $0 }
     }
   }
 
-  /// Refuses a name that nobody gets who has none already.
+  /// Throws for a name that only users who have it already may have.
   /// - Throws: -32602 with a pointer.
   public func requireNew(at pointer: String) throws(Failure) {
     if !mixesDigits { return }
@@ -68,8 +69,9 @@ public struct Username: Value, Sendable {
     }
   }
 
-  /// What names are compared by: width mapping, case mapping and composition, as the profile has them (RFC 8265, section 3.3.2). Case goes
-  /// by way of the capitals, which are fewer: so ß, ẞ and ss are one, too, and both forms of a small sigma. All apostrophes are one.
+  /// The form by which names are compared: width mapping, case mapping and composition, as the profile has them (RFC 8265, section 3.3.2).
+  /// Case is mapped by way of the capitals, which are fewer. So ß, ẞ and ss are the same, and both forms of a small sigma. All apostrophes
+  /// are the same, too.
   public var folded: String {
     var mapped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { mapped.append(scalar == "\u{2019}" ? "'" : scalar.ofUsualWidth) }
@@ -82,7 +84,7 @@ public struct Username: Value, Sendable {
   /// The skeletons of the name as it was given and as it is folded: a capital I looks like another letter than a small one.
   private var skeletons: [String] { [text, folded].map { Username.caseFolded(Confusables.skeleton(of: $0)) } }
 
-  /// What older names were compared by, wide forms as letters of their own.
+  /// The form by which older names were compared. Wide forms are letters of their own there.
   public var foldedBefore: String { Username.caseFolded(text) }
 
   private static func caseFolded(_ text: String) -> String { text.lowercased().uppercased().lowercased().composed }
@@ -93,7 +95,7 @@ public struct Username: Value, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Its number as Unicode writes it.
+  /// The character's number as Unicode writes it.
   fileprivate var hexadecimal: String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `archived`: none.
+/// The data of the error `archived`, which has no members.
 struct ArchivedData: ErrorData {
   static let code = ErrorCode.archived
 

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `forbidden`: the rule that the caller does not meet.
+/// The data of the error `forbidden`: the rule that the caller does not meet.
 struct ForbiddenData: ErrorData {
   let needs: ShownRule
 

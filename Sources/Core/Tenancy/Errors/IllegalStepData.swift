@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `illegalStep`.
+/// The data of the error `illegalStep`.
 struct IllegalStepData: ErrorData {
   let status: String, asked: String, allowed: [String], waiting: [WaitingStep]
 
@@ -22,7 +22,7 @@ struct IllegalStepData: ErrorData {
   }
 }
 
-/// A step that is not open yet.
+/// A step that is not possible yet.
 struct WaitingStep: Record, Sendable {
   let to: String, needs: [String]
 

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `noCompany`: none.
+/// The data of the error `noCompany`, which has no members.
 struct NoCompanyData: ErrorData {
   static let code = ErrorCode.noCompany
 

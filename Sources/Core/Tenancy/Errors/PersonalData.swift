@@ -1,11 +1,11 @@
 public import RPC
 public import Shape
 
-/// The facts of `forbidden` in the company of the account's own inventory.
+/// The data of the error `forbidden` in the company of the account's own inventory.
 public struct PersonalData: ErrorData {
   public let reason: Reason
 
-  /// Why it is refused.
+  /// The reason of the refusal.
   public enum Reason: String, Choice {
     case personal
 
@@ -23,7 +23,7 @@ extension PersonalData {
 }
 
 extension Failure {
-  /// What nobody does in the company of the account's own inventory.
-  /// - Parameter sentence: what that is.
+  /// Returns the refusal of a call that is never allowed for the company of the account's own inventory.
+  /// - Parameter sentence: the message of the error.
   public static func personal(_ sentence: String) -> Failure { Failure(PersonalData(reason: .personal), sentence) }
 }

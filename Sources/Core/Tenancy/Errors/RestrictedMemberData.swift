@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `forbidden` for a member of the parameters.
+/// The data of the error `forbidden` for a member of the parameters.
 struct RestrictedMemberData: ErrorData {
   let needs: ManagerBits, member: String
 
@@ -19,7 +19,7 @@ struct RestrictedMemberData: ErrorData {
   }
 }
 
-/// What somebody must hold for a restricted member.
+/// The right that a restricted member requires.
 struct ManagerBits: Record, Sendable {
   private let rule: AccessRuleName
   let department: String?, mask: Int

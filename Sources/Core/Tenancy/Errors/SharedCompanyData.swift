@@ -1,11 +1,11 @@
 internal import RPC
 internal import Shape
 
-/// The facts of a `forbidden` in a company that others share, which no right there would change.
+/// The data of the error `forbidden` in a company that another account shares, if no right there would change it.
 struct SharedCompanyData: ErrorData {
   let reason: Reason
 
-  /// What stands in the way.
+  /// The reason of the refusal.
   enum Reason: String, Choice {
     case shared, readOnly
 

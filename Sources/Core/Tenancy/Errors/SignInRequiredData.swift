@@ -1,9 +1,9 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `signInRequired`.
+/// The data of the error `signInRequired`.
 struct SignInRequiredData: ErrorData {
-  /// true, or nil.
+  /// `true`, or `nil` if there are credentials already.
   let create: Bool?
 
   static let code = ErrorCode.signInRequired

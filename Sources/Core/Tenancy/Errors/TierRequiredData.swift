@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// The facts of `tierRequired`.
+/// The data of the error `tierRequired`.
 public struct TierRequiredData: ErrorData {
   public let limit: TierLimitName, most: Int?, tiers: [Tier], products: [String]?
 
@@ -24,7 +24,7 @@ public struct TierRequiredData: ErrorData {
   }
 }
 
-/// What a tier limits.
+/// The limits and features of a tier.
 public enum TierLimitName: String, Choice {
   case participants, analytics, ai
 

@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// The facts of `tooManyAttempts`.
+/// The data of the error `tooManyAttempts`.
 public struct TooManyAttemptsData: ErrorData {
   public let retryAfter: Int
 

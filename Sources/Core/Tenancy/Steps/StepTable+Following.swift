@@ -1,18 +1,18 @@
 internal import Shape
 
-/// Where steps lead that several devices have taken, partly without having seen each other's.
+/// The outcome of steps that several devices have taken, partly without having seen each other's steps.
 ///
 /// A step names the steps that it follows, so the steps of a record are a graph. No clock decides: the same steps have the same outcome on
 /// all devices, in whatever order they have arrived.
 ///
 /// - A step that has seen another one counts before it, and before all that the other one followed.
-/// - Of branches that have not seen each other the one with the stronger step counts. Equal ones are told apart by their last steps, then
+/// - Of branches that have not seen each other, the one with the stronger step counts. Equal ones are told apart by their last steps, then
 ///   by the ids of these.
-/// - A step that was taken when two branches had met follows both, so the branch that did not count stays so.
-/// - Steps of older programs name no others. They come before all steps that do; one that no step follows is taken where it can be taken.
+/// - A step that was taken after two branches had met follows both, so the branch that did not count stays so.
+/// - Steps of older programs name no others. They come before all steps that do. One that no step follows is taken when it is possible.
 extension StepTable {
-  /// The status that steps lead to, and how.
-  /// - Parameter precedence: the strongest status first.
+  /// Returns the status that steps lead to, and the steps on the way.
+  /// - Parameter precedence: the statuses, the strongest first.
   public func outcome(of steps: [TakenStep<Status>], from first: Status, precedence: [Status]) -> StepsOutcome<Status> {
     let older = steps.filter { $0.follows == nil }.sorted { ($0.at, $0.id) < ($1.at, $1.id) }
     let graph = StepGraph(steps.filter { $0.follows != nil }.sorted { $0.id < $1.id }, precedence)
@@ -37,16 +37,16 @@ extension StepTable {
     step.from == status && steps.contains { $0.from == step.from && $0.to == step.to }
   }
 
-  /// The outcome of steps that don't say what they follow. Of two from one status the one whose target stands first in `precedence` counts.
-  /// What cannot be taken then is passed over, with all that followed it. A step whose instant comes before that of the step that it
-  /// followed, as clocks differ, is taken where it can be.
+  /// Returns the outcome of steps that do not name the steps that they follow. Of two from one status, the one whose target comes first in
+  /// `precedence` counts. A step that is not possible then is passed over, with all that followed it. A step whose instant is before that
+  /// of the step that it followed, as clocks differ, is taken when it is possible.
   /// - Parameter taken: the steps in the order of their instants.
   private func outcome(
     ofUnlinked taken: [TakenStep<Status>], from first: Status, precedence: [Status]
   ) -> (status: Status, way: [TakenStep<Status>]) {
     func rank(_ status: Status) -> Int { precedence.firstIndex(of: status) ?? precedence.count }
     var left = taken
-    // Where steps led that don't count.
+    // The targets of steps that don't count.
     var lost: [Status] = []
     while true {
       var (status, accepted, early): (Status, [Int], [Int]) = (first, [], [])
@@ -77,9 +77,9 @@ extension StepTable {
   }
 }
 
-/// Steps that say what they follow.
+/// Steps that name the steps that they follow.
 private struct StepGraph<Status: Choice> {
-  /// In the order of ids.
+  /// The steps in the order of their ids.
   let steps: [TakenStep<Status>]
   private let precedence: [Status]
   private let places: [UUID: Int]
@@ -94,10 +94,10 @@ private struct StepGraph<Status: Choice> {
 
   func follows(_ id: UUID) -> Bool { followed.contains(id) }
 
-  /// The last step of the branch that counts; `nil` where there are no steps.
+  /// The last step of the branch that counts, or `nil` if there are no steps.
   var winner: Int? {
     let ends = steps.indices.filter { !followed.contains(steps[$0].id) }
-    // Steps that follow each other in a circle are none of ours: nothing but the same answer everywhere is wanted of them.
+    // No program of ours makes steps that follow each other in a circle. They only need the same outcome on all devices.
     return (ends.isEmpty ? Array(steps.indices) : ends).reduce(Int?.none) { best, next in
       guard let best else { return next }
       return counts(next, before: best) ? next : best
@@ -106,7 +106,7 @@ private struct StepGraph<Status: Choice> {
 
   private func strength(_ step: Int) -> Int { precedence.firstIndex(of: steps[step].to).map { precedence.count - $0 } ?? 0 }
 
-  /// Whether a branch counts before another one whose last step has the lower id.
+  /// Returns a Boolean value that indicates whether a branch counts before another one whose last step has the lower id.
   private func counts(_ a: Int, before b: Int) -> Bool {
     let (pastOfA, pastOfB) = (past(of: a), past(of: b))
     let (strengthOfA, strengthOfB) = (
@@ -117,14 +117,15 @@ private struct StepGraph<Status: Choice> {
 
   private func parents(of step: Int) -> [Int] { (steps[step].follows ?? []).compactMap { places[$0] } }
 
-  /// A step, and all that it has seen.
+  /// Returns a step, and all steps that it has seen.
   private func past(of step: Int) -> Set<Int> {
     var (past, open): (Set<Int>, [Int]) = ([step], [step])
     while let next = open.popLast() { open += parents(of: next).filter { past.insert($0).inserted } }
     return past
   }
 
-  /// The steps that lead to one, the first one first: of those that a step follows, the one that led to where it was taken.
+  /// Returns the steps that lead to a step, the first one first. Of the steps that a step follows, the line has the one that led to the
+  /// step's `from`.
   func line(to step: Int) -> [TakenStep<Status>] {
     var (line, seen) = ([step], Set([step]))
     while let last = line.last {

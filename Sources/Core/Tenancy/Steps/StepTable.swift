@@ -1,13 +1,13 @@
 public import RPC
 public import Shape
 
-/// What a step waits for.
+/// A condition of a step.
 public protocol StepCondition: Choice {
-  /// What must be so, as the end of a sentence.
+  /// The condition, as the end of a sentence.
   var words: StaticString { get }
 }
 
-/// The steps that records of a kind can take, as a table: from where, to where, and what must be so first.
+/// The steps that records of a kind can take, as a table: the status before, the status after, and the conditions.
 ///
 ///     static let steps = StepTable<OrderStatus, OrderCondition>([
 ///       .init(.draft, to: .submitted, when: .lines),
@@ -17,7 +17,7 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
   /// One step.
   public struct Step: Sendable {
     public let from: Status, to: Status
-    /// What must be so first.
+    /// The conditions of the step.
     let needs: [Condition]
 
     public init(_ from: Status, to: Status, when needs: Condition...) {
@@ -31,10 +31,10 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
 
   public init(_ steps: [Step]) { self.steps = steps }
 
-  /// Refuses a step that can't be taken.
+  /// Throws if a step can't be taken.
   /// - Parameters:
-  ///   - holds: whether a condition is met.
-  ///   - what: what a sentence calls the record.
+  ///   - holds: returns a Boolean value that indicates whether a condition is met.
+  ///   - what: the name of the record in a sentence.
   /// - Throws: `illegalStep`.
   public func check(
     from status: Status, to next: Status, of what: StaticString, holds: (Condition) throws(Failure) -> Bool
@@ -44,11 +44,11 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
     throw try refusal(of: "\(next.rawValue)", from: status, of: what, holds: holds)
   }
 
-  /// The refusal of something that can't be done in a status.
+  /// Returns the refusal of an action that is not possible in a status.
   /// - Parameters:
-  ///   - asked: what was to be done: the name of a status, or a verb.
-  ///   - statuses: those in which `asked`, a verb, can be done; empty for a step.
-  ///   - method: which one takes the step to a status.
+  ///   - asked: the requested action: the name of a status, or a verb.
+  ///   - statuses: the statuses in which `asked`, a verb, is possible; empty for a step.
+  ///   - method: returns the name of the method that takes the step to a status.
   public func refusal(
     of asked: String, from status: Status, of what: StaticString, in statuses: [Status] = [], by method: (Status) -> String = { _ in "" },
     hint given: String? = nil, holds: (Condition) throws(Failure) -> Bool
@@ -68,7 +68,7 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
     if let given {
       hint = "; \(given)"
     } else if !statuses.isEmpty {
-      // Nobody ends something so as to do something with it.
+      // Statuses without further steps are not suggested: no caller ends a record in order to do something with it.
       let open = statuses.filter { status in steps.contains { $0.from == status } }
       hint = "; it must be \((open.isEmpty ? statuses : open).map(\.rawValue).joined(separator: " or "))"
       if let way = open.first(where: { allowed.contains($0.rawValue) }) { hint += ", and \(method(way)) leads to \(way.rawValue)" }
