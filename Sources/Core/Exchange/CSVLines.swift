@@ -3,14 +3,14 @@ internal import JSON
 /// A record as lines of comma-separated values.
 enum CSVLines {
   /// - Parameters:
-  ///   - list: the list of which each element has a line; what else there is stands in the first one.
-  ///   - spelling: how a member is written that is spelled otherwise than it is kept.
+  ///   - list: the list of which each element has a line. All other members are in the first line.
+  ///   - spelling: returns the text of a member that is spelled otherwise in files than it is stored.
   static func lines(
     of record: JSONValue, _ columns: [ExchangeColumn], _ form: WrittenForm, spreading list: String?, _ spelling: (String) -> String?
   ) -> [UInt8] {
     let members = record.members
     let elements = list.flatMap { list in members.first { $0.name.text.elementsEqual(list.utf8) }?.value.elements } ?? []
-    // A record of one of several types has nothing in most columns.
+    // A record of one of several types has no value in most columns.
     let type = record.member("type").flatMap { $0.kind == .string ? $0.string : nil }
     var lines: [UInt8] = []
     for index in 0..<max(elements.count, 1) {

@@ -1,53 +1,54 @@
-/// Comma-separated values, record by record, of a text that comes in pieces.
+/// Reads comma-separated values, record by record, from a text that comes in pieces.
 ///
-/// Source: RFC 4180. Line ends may be LF or CR alone, rows without content are passed over, and a byte-order mark at the start is skipped.
-/// A first line `sep=;`, as Excel writes it, tells what separates. Else it is guessed from the first lines: commas, semicolons or tabs.
+/// Source: RFC 4180. A line may also end with LF or CR alone. Rows without content are skipped, and so is a byte-order mark at the start. A
+/// first line `sep=;`, as Excel writes it, gives the separator. Otherwise the separator is guessed from the first lines: commas, semicolons
+/// or tabs.
 struct CSVReader {
   /// One record.
   struct Record {
-    /// Where it begins: the first line is 1.
+    /// The line where the record begins; the first line is 1.
     let line: Int
-    /// What is wrong with it; nil for nothing.
+    /// The problem with the record, or `nil` if there is none.
     fileprivate(set) var problem: String?
     /// The fields one behind the other, without their quotes.
     fileprivate var text: [UInt8] = []
-    /// Where each field ends in the text.
+    /// The ends of the fields in the text.
     fileprivate var ends: [Int] = []
 
     fileprivate init(line: Int) { self.line = line }
 
-    /// How many fields it has.
+    /// The number of fields.
     var count: Int { ends.count }
     var isUTF8: Bool { !text.contains { $0 >= 0x80 } || String(validating: text, as: UTF8.self) != nil }
 
     subscript(field: Int) -> ArraySlice<UInt8> { text[(field == 0 ? 0 : ends[field - 1])..<ends[field]] }
 
     fileprivate var isEmpty: Bool { ends.count == 1 && text.isEmpty }
-    /// Whether it has several fields, and content in none.
+    /// A Boolean value that indicates whether the record has several fields, and content in none.
     fileprivate var isBlank: Bool { ends.count > 1 && text.allSatisfy { $0 == UInt8(ascii: " ") } }
-    /// A field as text.
+    /// Returns a field as text.
     func string(_ field: Int) -> String { String(decoding: self[field], as: UTF8.self) }
   }
 
   private var text: [UInt8] = []
-  /// How far it was read.
+  /// The place up to which the text was read.
   private var at = 0
   private var line = 1
   private var hasBegun = false
-  /// What separates fields; nil before the first lines have told.
+  /// The separator of fields, or `nil` before the first lines have shown it.
   private(set) var separator: UInt8?
-  /// Whether a CR alone ends a line, as in files of old.
+  /// A Boolean value that indicates whether a CR alone ends a line, as in files of old.
   private var endsWithCR = false
   private var hasPassedDirective = false
-  /// Whether a name in the first line is one of a column that is known: the best sign of what separates.
+  /// Returns a Boolean value that indicates whether a name in the first line belongs to a known column: the best evidence of the separator.
   private let isKnown: (String) -> Bool
-  /// Whether nothing comes any more.
+  /// A Boolean value that indicates whether the end of the text was fed.
   private(set) var isEnd = false
 
   /// The number of bytes that were not read yet.
   var waiting: Int { text.count - at }
 
-  /// The same text, of which no more than the sample is read.
+  /// A reader of the same text that reads no more than the sample.
   var ofSample: CSVReader {
     var copy = self
     if waiting > CSVReader.sample { copy.text = Array(text[at..<at + CSVReader.sample]) } else { copy.text = Array(text[at...]) }
@@ -56,27 +57,27 @@ struct CSVReader {
     return copy
   }
 
-  /// In bytes.
+  /// The maximum size of a record, in bytes.
   static let longest = 1 << 20
 
-  /// - Parameter separator: what separates fields; `nil` to guess it.
+  /// - Parameter separator: the separator of fields, or `nil` to guess it.
   init(separator: UInt8? = nil, isKnown: @escaping (String) -> Bool = { _ in false }) {
     self.separator = separator
     self.isKnown = isKnown
   }
 
-  /// How much of the text the guesses are made from, in bytes, and how many rows.
+  /// The size of the text that guesses are made from, in bytes, and the number of its rows.
   static let sample = 1 << 16
   private static let sampleRows = 20
 
-  /// Whether the text that guesses are made from is there.
+  /// A Boolean value that indicates whether the text that guesses are made from is there.
   var hasSample: Bool { isEnd || waiting >= CSVReader.sample }
 
   private static let quote = UInt8(ascii: "\"")
   private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
   private static let (lf, cr) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
 
-  /// Adds the next piece; an empty one is the end.
+  /// Adds the next piece. An empty piece is the end.
   mutating func feed(_ piece: [UInt8]) {
     if piece.isEmpty { isEnd = true }
     if at > 0 {
@@ -90,7 +91,7 @@ struct CSVReader {
     }
   }
 
-  /// The next record; nil where more must be fed, or nothing is left.
+  /// Returns the next record, or `nil` if more must be fed, or if nothing is left.
   mutating func next() -> Record? {
     guard hasBegun else { return nil }
     if !hasPassedDirective {
@@ -106,7 +107,7 @@ struct CSVReader {
     return nil
   }
 
-  /// Finds out what ends lines and what separates fields.
+  /// Finds the line ends and the separator.
   private mutating func lookAtStart() {
     hasPassedDirective = true
     endsWithCR = hasOnlyCR
@@ -114,7 +115,7 @@ struct CSVReader {
     if separator == nil { separator = likeliestSeparator() }
   }
 
-  /// Whether lines end with CR alone: there is one outside of quotes, and no LF.
+  /// A Boolean value that indicates whether lines end with CR alone: there is one outside of quotes, and no LF.
   private var hasOnlyCR: Bool {
     var (isQuoted, hasCR) = (false, false)
     for byte in text[at...].prefix(CSVReader.sample) {
@@ -126,7 +127,7 @@ struct CSVReader {
     return hasCR
   }
 
-  /// Passes over a first line `sep=;`, which counts before what was given.
+  /// Skips a first line `sep=;`, which takes precedence over a given separator.
   private mutating func passDirective() {
     let line = text[at...].prefix { $0 != CSVReader.lf && $0 != CSVReader.cr }
     let bare = line.filter { $0 != CSVReader.quote }
@@ -138,7 +139,8 @@ struct CSVReader {
     self.line += 1
   }
 
-  /// The separator with which most names of the first line are known, most rows are as long as that line, and the line has most fields.
+  /// Returns the separator by which most names of the first line are known. Among equals, most rows are as long as that line, and then the
+  /// line has most fields.
   private func likeliestSeparator() -> UInt8 {
     var best: (separator: UInt8, known: Int, alike: Int, count: Int)?
     for candidate in CSVReader.separators {
@@ -159,13 +161,14 @@ struct CSVReader {
     return best?.separator ?? CSVReader.separators[0]
   }
 
-  /// - Returns: the record (nil for a line without anything), where it ends, and how many lines it has; nil where its end is not there yet.
+  /// Reads the record at the present place.
+  /// - Returns: the record (`nil` for an empty line), its end, and the number of its lines; `nil` if its end is not there yet.
   private func scan(_ separator: UInt8) -> (Record?, end: Int, lines: Int)? {
     var record = Record(line: line)
     var (index, lines) = (at, 0)
     var (isQuoted, wasQuoted) = (false, false)
     while true {
-      // Most bytes mean nothing but themselves.
+      // Most bytes have no special meaning.
       let start = index
       if isQuoted {
         while index < text.count, text[index] != CSVReader.quote, text[index] != CSVReader.lf, text[index] != CSVReader.cr { index += 1 }
@@ -188,7 +191,7 @@ struct CSVReader {
           record.text.append(byte)
           index += 1
         } else if index == text.count, !isEnd {
-          // The next piece tells whether it is the end of the field.
+          // The next piece shows whether this is the end of the field.
           return nil
         } else {
           isQuoted = false
@@ -201,7 +204,7 @@ struct CSVReader {
       } else if byte == CSVReader.cr, wasQuoted || index < text.count && text[index] == CSVReader.lf || index == text.count && isEnd {
         continue
       } else if byte == CSVReader.cr, index == text.count {
-        // The next piece tells whether the line ends here.
+        // The next piece shows whether the line ends here.
         return nil
       } else if byte == CSVReader.quote, record.text.count == record.ends.last ?? 0, !wasQuoted {
         (isQuoted, wasQuoted) = (true, true)

@@ -1,6 +1,6 @@
 /// Writes a record of comma-separated values, with its line end.
 ///
-/// Source: RFC 4180; a field stands in quotes only where it must.
+/// Source: RFC 4180. A field has quotes only if it must.
 public enum CSVWriter {
   public static func line(_ fields: [String], separator: UInt8 = UInt8(ascii: ",")) -> [UInt8] {
     var line: [UInt8] = []

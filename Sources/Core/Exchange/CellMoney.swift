@@ -3,10 +3,10 @@ internal import Vocabulary
 /// An amount of money as people write it in a cell: 12,90 or 12.90 EUR or € 12,90.
 struct CellMoney {
   let number: CellNumber
-  /// The currency of amounts that name none; `nil` if nothing tells.
+  /// The currency of amounts that name none; `nil` if it is not known.
   let currency: String?
 
-  /// What keeps a cell from being an amount, as a sentence behind the column's name.
+  /// The reason why a cell is no amount, as a sentence behind the column's name.
   struct Flaw: Error {
     let sentence: String
   }
@@ -53,7 +53,7 @@ struct CellMoney {
     return (cell, nil)
   }
 
-  /// Moves the point of a number; `nil` if it has more decimals than that.
+  /// Returns a number in minor units, or `nil` if it has more decimals than `places`.
   private static func minorUnits(_ number: String, places: Int) -> String? {
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     var fraction = parts.count > 1 ? String(parts[1]) : ""
@@ -64,7 +64,7 @@ struct CellMoney {
     return digits.isEmpty ? "0" : "\(isNegative ? "-" : "")\(digits)"
   }
 
-  /// Returns an amount of minor units as people write it.
+  /// Returns an amount of minor units in major units, as people write it.
   static func majorUnits(_ amount: String, in code: String, _ decimal: DecimalSign) -> String {
     let places = Currency(code: code).places
     if places == 0 { return amount }

@@ -1,29 +1,29 @@
 /// A number as people write it in a cell: 1.234,50 or 1,234.50 or 1 234,50 or 1'234.50.
 struct CellNumber {
   enum Reading: Equatable {
-    /// The number as JSON has it.
+    /// The number in the form of JSON.
     case number(String)
-    /// It has two meanings, as 1.000.
+    /// The number has two meanings, as 1.000.
     case ambiguous
-    /// Its decimals are written otherwise than in the rest of the file.
+    /// The decimals of the number are written otherwise than in the rest of the file.
     case conflict
-    /// It is not a number.
+    /// The cell is not a number.
     case none
   }
 
-  /// The decimal separator of the file; `nil` if nothing has told.
+  /// The decimal separator of the file; `nil` if it is not known.
   let decimal: DecimalSign?
-  /// A Boolean value that indicates whether a cell or the caller has told so, rather than the separator alone.
+  /// A Boolean value that indicates whether a cell or the caller has shown the decimal separator, rather than the column separator alone.
   let isSure: Bool
 
-  /// The sign before the decimals of a cell, where the cell alone tells it.
+  /// Returns the decimal separator of a cell, if the cell alone shows it.
   static func evidence(_ cell: String) -> DecimalSign? {
     guard let parts = Parts(cell) else { return nil }
     switch (parts.points.count, parts.commas.count) {
     case (0, 0): return nil
     case (0, 1): return parts.isAmbiguous(at: parts.commas[0]) ? nil : .comma
     case (1, 0): return parts.isAmbiguous(at: parts.points[0]) ? nil : .point
-    // Several of one kind group digits: the other one stands before decimals.
+    // Several of one kind group digits. The other one is the decimal separator.
     case (0, _): return .point
     case (_, 0): return .comma
     default: return parts.points[parts.points.count - 1] > parts.commas[parts.commas.count - 1] ? .point : .comma
@@ -48,25 +48,25 @@ struct CellNumber {
     return places.count > 1 ? .none : made(parts, decimalAt: places.first)
   }
 
-  /// The number, if all signs but that of the decimals group its digits by three.
+  /// Returns the number, if all signs except the decimal separator group its digits by three.
   private func made(_ parts: Parts, decimalAt decimal: Int?) -> Reading {
     let whole = parts.digits[..<(decimal ?? parts.digits.count)]
-    // Spreadsheets leave out the 0 before a sign, and what a format hides behind it: ,5 and 1,
+    // Spreadsheets leave out the 0 before a sign, and decimals that a format hides: ,5 and 1,
     let groups = whole.split(omittingEmptySubsequences: false) { !$0.isASCIIDigit }
     let isGrouped = groups.count == 1 || (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
     let fraction = decimal.map { parts.digits[($0 + 1)...] } ?? []
     guard isGrouped, fraction.allSatisfy(\.isASCIIDigit) else { return .none }
-    // Of a number in JSON no zero stands first.
+    // A number in JSON has no leading zeros.
     let joined = groups.joined().drop { $0 == UInt8(ascii: "0") }
     let text = String(decoding: joined.isEmpty ? [UInt8(ascii: "0")] : Array(joined), as: UTF8.self)
     let rest = fraction.isEmpty ? "" : ".\(String(decoding: fraction, as: UTF8.self))"
     return .number("\(parts.isNegative ? "-" : "")\(text)\(rest)")
   }
 
-  /// The digits of a cell, with what stands between them.
+  /// The digits of a cell, with the signs between them.
   private struct Parts {
     var isNegative = false
-    /// Digits, points and commas; other signs that group digits are spaces.
+    /// Digits, points and commas. Other signs that group digits are spaces here.
     var digits: [UInt8] = []
     var points: [Int] = []
     var commas: [Int] = []
@@ -94,7 +94,8 @@ struct CellNumber {
 
     private static func isSpace(_ character: Unicode.Scalar) -> Bool { " \u{a0}\u{202f}".unicodeScalars.contains(character) }
 
-    /// Whether what stands there may group digits as well as stand before decimals: one to three digits, and three behind them.
+    /// Returns a Boolean value that indicates whether a sign may group digits as well as begin the decimals. Such a sign has one to three
+    /// digits before it, and three behind it.
     func isAmbiguous(at place: Int) -> Bool {
       digits.count - place == 4 && (1...3).contains(place) && digits[0] != UInt8(ascii: "0")
     }

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// How cells are read that spreadsheets write in another way than JSON: truth values, days, and days in the place of instants.
+/// Reads cells that spreadsheets write in another way than JSON: truth values, days, and days in the place of instants.
 struct CellReading {
   /// A Boolean value that indicates whether the table is in the dialect of spreadsheets.
   let isExcel: Bool
@@ -17,8 +17,8 @@ struct CellReading {
     return CellReading.yes.contains(word) ? true : CellReading.no.contains(word) ? false : nil
   }
 
-  /// What Excel and LibreOffice display for TRUE and FALSE in German, French, Spanish, Portuguese, Italian, Dutch, Polish, Swedish, Danish,
-  /// Norwegian, Finnish and Russian.
+  /// The words that Excel and LibreOffice display for TRUE and FALSE in German, French, Spanish, Portuguese, Italian, Dutch, Polish,
+  /// Swedish, Danish, Norwegian, Finnish and Russian.
   private static let yes: Set = [
     "1", "wahr", "vrai", "verdadero", "verdadeiro", "vero", "waar", "prawda", "sant", "sand", "sann", "tosi", "истина",
   ]

@@ -1,6 +1,6 @@
 public import Shape
 
-/// Which member a file's column stands for, where it is called otherwise.
+/// The members for columns of a file that have other names.
 public struct ColumnMapping: Value {
   let members: [(column: String, member: String?)]
 
@@ -8,13 +8,13 @@ public struct ColumnMapping: Value {
     ColumnMapping(members: (source.map(of: String?.self) ?? []).map { ($0.name, $0.value) })
   }
 
-  /// It is never written.
+  /// Writes null, as a mapping is never written.
   public func write<K: Sink>(to sink: inout K) { sink.null() }
   public static var schema: Schema { .map(.nullable(String.schema)) }
   public static var example: ColumnMapping { ColumnMapping(members: []) }
   public static var absent: ColumnMapping? { example }
 
-  /// The member that a column is meant for; nil for a column that is passed over.
+  /// Returns the member for a column, or `nil` for a column that is ignored.
   func member(for column: String) -> String? {
     if let mapped = members.first(where: { $0.column == column }) ?? members.first(where: { $0.column.foldedColumn == column.foldedColumn })
     {
@@ -25,15 +25,15 @@ public struct ColumnMapping: Value {
 
   func names(_ column: String) -> Bool { members.contains { $0.column == column || $0.column.foldedColumn == column.foldedColumn } }
 
-  /// The column that stands for a member, of a file without a first line of names.
+  /// Returns the column for a member, in a file without a first line of names.
   func column(for member: String) -> String? { members.first { $0.member == member }?.column }
 }
 
 extension String {
-  /// A column's name for comparing: neither case nor spaces count.
+  /// A column's name in the form for comparisons: neither case nor spaces count.
   var foldedColumn: String { lowercased().filter { !$0.isWhitespace } }
 
-  /// A name from a file as a message may show it: control characters are spelled, so that no terminal obeys them.
+  /// A name from a file in the form for messages. Control characters are spelled out, so that no terminal obeys them.
   var shownColumn: String {
     var shown = ""
     for scalar in unicodeScalars.prefix(200) {

@@ -1,15 +1,15 @@
 internal import JSON
 internal import Shape
 
-/// What the columns of a file stand for, and how a line of it becomes an object.
+/// The meaning of a file's columns, by which each line becomes an object.
 struct ColumnPlan {
-  /// A column, and the member that it says something of.
+  /// A column, and the member that it belongs to.
   private struct Cell {
     let index: Int
-    /// The name, its colon, and what stands before.
+    /// The name of the member as JSON, with a colon.
     let name: [UInt8]
     let meaning: Meaning
-    /// The member, as in a pointer with points.
+    /// The path of the member, with points between its parts.
     var path = ""
 
     private var column: ExchangeColumn? { if case .column(let column) = meaning { column } else { nil } }
@@ -20,7 +20,7 @@ struct ColumnPlan {
 
   private enum Meaning {
     case column(ExchangeColumn)
-    /// A field of an object whose members nobody knows beforehand: `custom.roast`, or `custom.artNo:text`.
+    /// A field of an object whose members are not known beforehand: `custom.roast`, or `custom.artNo:text`.
     case field(FieldType?)
   }
 
@@ -29,16 +29,16 @@ struct ColumnPlan {
     case text, number, flag
   }
 
-  /// A member that is put together from several columns: `cost.amount` and `cost.currency`.
+  /// A member that consists of several columns: `cost.amount` and `cost.currency`.
   private struct Parts {
     let member: String
     let name: [UInt8]
-    /// Whether those that the file does not have stay.
+    /// A Boolean value that indicates whether parts that the file does not have stay.
     let isMerged: Bool
     var cells: [Cell]
   }
 
-  /// The members of an object: first those that are one column each.
+  /// The members of an object: first those with one column each.
   private struct Members {
     var cells: [Cell] = []
     var parts: [Parts] = []
@@ -54,28 +54,28 @@ struct ColumnPlan {
 
   private var own = Members()
   private var ofList = Members()
-  /// The field that names the type of a record; nil where a file has records of one type.
+  /// The column that names the type of a record, or `nil` for a file with records of one type.
   private var type: Int?
   private let clears: Bool
-  /// Whether texts have an apostrophe before what a spreadsheet would take for a formula.
+  /// A Boolean value that indicates whether texts that a spreadsheet would take for formulas have an apostrophe before them.
   private var isExcel: Bool { reading.isExcel }
   private let reading: CellReading
   /// The currency of amounts that name none.
   private let currency: String?
-  /// Whether a record must name its currency: a row that does not is of the company's.
+  /// A Boolean value that indicates whether a record must name its currency. A row that names none has the company's.
   private let needsCurrency: Bool
-  /// The names of the columns as people see them, with the members that they are meant for.
+  /// The names of the columns as people see them, each with its member.
   private var seen: [(name: String, member: String)] = []
-  /// What the numbers of the file look like, and which fields are texts; set when its first rows were looked at.
+  /// The form of the file's numbers, and the fields that are texts. Both are set when the first rows were looked at.
   private(set) var number = CellNumber(decimal: .point, isSure: false)
   private var sample: TableSample?
-  /// How many fields a line has.
+  /// The number of fields in a line.
   let count: Int
-  /// The list of which each line has an element; nil for none.
+  /// The list of which each line has an element, or `nil` if there is none.
   private(set) var list: String?
-  /// Objects of which the file has single fields: those that it does not have stay.
+  /// Objects of which the file has single fields. Fields that it does not have stay.
   private(set) var merged: [String] = []
-  /// What is wrong with the first line.
+  /// The problems of the first line.
   private(set) var problems: [Problem] = []
 
   private static let mostColumns = 1000
@@ -83,8 +83,8 @@ struct ColumnPlan {
   /// - Parameters:
   ///   - header: the first line.
   ///   - currency: the currency of amounts that name none; `nil` for none.
-  ///   - reading: how cells are read that spreadsheets write in ways of their own.
-  ///   - clears: whether what a cell leaves open takes a member away, rather than leaving it out.
+  ///   - reading: reads cells that spreadsheets write in ways of their own.
+  ///   - clears: a Boolean value that indicates whether an empty cell removes the member, rather than leaving it out.
   init(
     header: CSVReader.Record, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], currency: String?, _ reading: CellReading, clears: Bool
   ) {
@@ -92,7 +92,7 @@ struct ColumnPlan {
     self.reading = reading
     self.currency = currency
     needsCurrency = !clears && columns.contains { $0.name == "currency" && $0.isRequired }
-    // Spreadsheets write columns behind the last one that has a name.
+    // Spreadsheets write columns behind the last one with a name.
     let names = (0..<header.count).map { header.string($0).trimmed }
     count = (names.lastIndex { !$0.isEmpty || mapping.names($0) } ?? -1) + 1
     if header.count > ColumnPlan.mostColumns {
@@ -118,7 +118,7 @@ struct ColumnPlan {
       }
       seen.append((name, member))
       if !add(member, at: index, columns) {
-        // All that there is, is said once.
+        // The list of all known columns is given once.
         let near = suggestion(for: member, among: columns.map(\.name))
         let hint = near.isEmpty && problems.isEmpty ? suggestion(for: member, among: columns.map(\.name), orAll: "known are") : near
         let column = name.isEmpty ? "column \(index + 1), which has no name," : "the column \(name.shownColumn)"
@@ -128,30 +128,30 @@ struct ColumnPlan {
     }
   }
 
-  /// The name of a column that is known, however a file writes it.
+  /// Returns the name of a known column, however a file spells it.
   private static func known(_ name: String, _ columns: [ExchangeColumn]) -> String {
     if columns.contains(where: { $0.name == name }) { return name }
     let folded = name.foldedColumn
     if let column = columns.first(where: { $0.name.foldedColumn == folded }) { return column.name }
-    // Of a company's own fields, the spelling counts.
+    // For a company's own fields, the exact spelling counts.
     guard let dot = name.firstIndex(of: "."),
       let object = columns.first(where: { $0.kind == .json && $0.name.foldedColumn == String(name[..<dot]).foldedColumn })
     else { return name }
     return object.name + name[dot...]
   }
 
-  /// Whether two columns both have one amount: `price` and `price.amount`.
+  /// Returns a Boolean value that indicates whether two columns both hold one amount: `price` and `price.amount`.
   private static func isMoneyTwice(_ one: String, _ other: String, _ columns: [ExchangeColumn]) -> Bool {
     columns.contains {
       $0.kind == .money && ("\($0.name).amount" == one && $0.name == other || "\($0.name).amount" == other && $0.name == one)
     }
   }
 
-  /// Takes in what the first rows tell.
+  /// Notes the evidence of the first rows.
   /// - Parameters:
   ///   - rows: the rows behind the first line.
-  ///   - decimal: what the caller has said.
-  ///   - separator: what separates the columns: where commas do, decimals have points unless a number says otherwise.
+  ///   - decimal: the decimal separator that the caller has given.
+  ///   - separator: the separator of the columns. If it is the comma, decimals have points, unless a number shows otherwise.
   mutating func look(at rows: CSVReader, decimal: DecimalSign?, separator: UInt8) {
     let all = [own, ofList].flatMap { $0.cells + $0.parts.flatMap(\.cells) }
     let sample = TableSample(
@@ -171,7 +171,7 @@ struct ColumnPlan {
     }
   }
 
-  /// The column that a problem is about, as people see it; `nil` if no column is.
+  /// Returns the column that a problem is about, as people see it, or `nil` if it is about none.
   func column(at pointer: String) -> ShownColumn? {
     let path = pointer.split(separator: "/").filter { !$0.allSatisfy { $0.isNumber } }.joined(separator: ".")
     if let own = seen.first(where: { $0.member == path || $0.member.hasPrefix("\(path):") || $0.member.hasPrefix("\(path).") }) {
@@ -180,7 +180,8 @@ struct ColumnPlan {
     return seen.first { path.hasPrefix("\($0.member).") }.map { ShownColumn(name: $0.name, isWhole: true) }
   }
 
-  /// - Returns: false for a member that nobody knows.
+  /// Adds a column.
+  /// - Returns: `false` for a member that is not known.
   private mutating func add(_ member: String, at index: Int, _ columns: [ExchangeColumn]) -> Bool {
     if let column = columns.first(where: { $0.name == member }) {
       if let list = column.list { self.list = list }
@@ -215,13 +216,13 @@ struct ColumnPlan {
 
   // MARK: A line
 
-  /// Whether a line says something of the record itself, rather than of an element of its list alone.
+  /// Returns a Boolean value that indicates whether a line has values of the record itself, not only of an element of its list.
   func saysOwn(_ record: CSVReader.Record) -> Bool {
     own.cells.contains { !record[$0.index].isEmpty } || own.parts.contains { $0.cells.contains { !record[$0.index].isEmpty } }
   }
 
-  /// Writes what a line says of the record itself, as the members of an object.
-  /// - Returns: what is wrong with the cells.
+  /// Writes the values of a line for the record itself, as the members of an object.
+  /// - Returns: the problems of the cells.
   func writeOwn(_ record: CSVReader.Record, to writer: JSONWriter) -> [Problem] {
     let start = writer.out.count
     let problems = write(own, of: record, clears: clears, currency(of: record), to: writer)
@@ -231,8 +232,8 @@ struct ColumnPlan {
     return problems
   }
 
-  /// Writes what a line says of an element of the list.
-  /// - Returns: what is wrong with the cells.
+  /// Writes the values of a line for an element of the list.
+  /// - Returns: the problems of the cells.
   func writeElement(_ record: CSVReader.Record, currency: String?, to writer: JSONWriter) -> [Problem] {
     write(ofList, of: record, clears: false, currency, to: writer)
   }
@@ -273,7 +274,7 @@ struct ColumnPlan {
     return problems
   }
 
-  /// The currency that a row names, or else the company's.
+  /// Returns the currency that a row names, or else the company's.
   func currency(of record: CSVReader.Record) -> String? {
     let cell = own.cells.first { $0.path == "currency" }.map { record.string($0.index).trimmed } ?? ""
     return cell.isEmpty ? currency : cell
@@ -283,7 +284,7 @@ struct ColumnPlan {
     parts.cells.contains { $0.isMoney && !record[$0.index].isEmpty }
   }
 
-  /// Writes an amount that stands in major units, with its currency.
+  /// Writes an amount that the file has in major units, with its currency.
   private func writeMoney(
     _ parts: Parts, of record: CSVReader.Record, _ currency: String?, to writer: JSONWriter, _ problems: inout [Problem]
   ) {
@@ -296,7 +297,7 @@ struct ColumnPlan {
     } catch { problems.append(problem("\(parts.member) \(error.sentence)", .value, at: cell.path)) }
   }
 
-  /// An amount of minor units without a currency is of the company's.
+  /// Writes the company's currency behind an amount of minor units without a currency.
   private func addCurrency(_ parts: Parts, of record: CSVReader.Record, _ currency: String?, to writer: JSONWriter) {
     let hasAmount = parts.cells.contains { $0.isAmount && !record[$0.index].isEmpty }
     let hasCurrency = parts.cells.contains { $0.isCurrency && !record[$0.index].isEmpty }
@@ -304,7 +305,7 @@ struct ColumnPlan {
     writer.out.append(text: ",\"currency\":\(jsonText(currency))")
   }
 
-  /// Whether records of the type that a line names have a member.
+  /// Returns a Boolean value that indicates whether records of the type that a line names have a member.
   private func isOfType(_ cell: Cell, _ record: CSVReader.Record) -> Bool {
     guard case .column(let column) = cell.meaning, !column.types.isEmpty else { return type == nil || cell.index != type }
     guard let type else { return false }
@@ -318,7 +319,7 @@ struct ColumnPlan {
     case .field(.text): text.withUnsafeBufferPointer { writer.text($0) }
     case .field(.number): write(number: text, cell.path, to: writer, &problems)
     case .field(nil) where sample?.texts.contains(cell.index) ?? false:
-      // What is JSON and a text is meant as that text.
+      // A JSON string stands for the text in it.
       if text.first == UInt8(ascii: "\""), !ExchangeColumn.isText(text) { return ExchangeColumn.writeJSON(text, to: writer) }
       text.withUnsafeBufferPointer { writer.text($0) }
     case .field(nil):
@@ -379,7 +380,7 @@ extension Substring {
 }
 
 extension String {
-  /// The text without spaces around it.
+  /// The text without outer spaces.
   var trimmed: String {
     let start = drop { $0.isWhitespace }
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

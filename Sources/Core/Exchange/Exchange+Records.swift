@@ -6,13 +6,13 @@ public import Storage
 public import Tenancy
 
 extension Exchange {
-  /// The records of a collection.
+  /// Creates the exchange of a collection's records.
   /// - Parameters:
-  ///   - identify: finds the record that a row is about; nil where records have no key, and can only be created.
-  ///   - key: the member that says which one is meant, for whoever gets it wrong.
-  ///   - newID: the id of a record that has one of its own; nil for a new one.
-  ///   - importable: returns a row as an import takes it, where devices have merged members that do not fit together.
-  ///   - read: reads them in another order than that in which they were made.
+  ///   - identify: finds the record that a row is about; `nil` if records have no key, and can only be created.
+  ///   - key: the member that identifies a record, for messages.
+  ///   - newID: returns the id of a record that has one of its own; `nil` for a new id.
+  ///   - importable: returns a row in the form that an import accepts, if devices have merged members that do not fit together.
+  ///   - read: reads the records in another order than that of their creation.
   public convenience init(
     _ records: Records<Details>, identify: ((JSONValue, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
     key: StaticString? = nil, newID: ((Details, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
@@ -39,11 +39,11 @@ extension Exchange {
 }
 
 extension Exchange {
-  /// The records of a query in a form of their own, which are exported and not imported.
+  /// Creates the exchange of a query's records in a form of their own, which are exported and not imported.
   /// - Parameters:
-  ///   - query: the columns of a record and its row, of the rows between the first two parameters, the third of them at most, by their
-  ///     rows.
-  ///   - names: what knows the spellings of other records, as long as a page is made.
+  ///   - query: selects the columns of a record and its row, of the rows between the first two parameters, in the order of rows. The third
+  ///     parameter is the maximum number of records.
+  ///   - names: makes the object that knows the spellings of other records, for one page.
   ///   - show: makes a row of a record.
   public convenience init<Source: Record, Names>(
     exporting query: StoreStatement, _ stores: Stores, spread: StaticString? = nil, rowsAtOnce: Int = 200,
@@ -66,7 +66,7 @@ extension Exchange {
       }, write: { (_, _, _) throws(Failure) in throw .internalError("\(Details.collection.path) has no import") })
   }
 
-  /// The query for the records of a collection.
+  /// Returns the query for the records of a collection.
   public static func query<Source: CompanyDetails>(for records: Records<Source>) -> StoreStatement {
     StoreStatement(
       """
@@ -77,7 +77,8 @@ extension Exchange {
 }
 
 extension Records where Details: CompanyDetails {
-  /// The records of a query, each as a JSON object of what people write of it, and the number that stands behind the last one's columns.
+  /// Returns the records of a query, each as a JSON object of the members that people write, and the number behind the last record's
+  /// columns.
   public func exchanged(
     _ statement: StoreStatement, in context: CompanyContext, _ bind: (inout Binder) -> Void
   ) throws(Failure) -> (rows: [String], last: Int?) {
@@ -96,7 +97,7 @@ extension Records where Details: CompanyDetails {
   }
 }
 
-/// Keeps rows as records of a collection.
+/// Stores rows as records of a collection.
 private struct RecordImporter<Details: ExchangedDetails> {
   let records: Records<Details>
   let identify: ((JSONValue, CompanyContext) throws(Failure) -> ID<Details>?)?
@@ -115,7 +116,7 @@ private struct RecordImporter<Details: ExchangedDetails> {
       let made: Stored<Details>
       do throws(Failure) { made = try records.create(details, id: try newID?(details, context), in: context) } catch {
         guard error.code == .duplicate, try identify?(source.value, context) != nil else { throw error }
-        // Whoever imports a file once more mostly means to change what is there.
+        // A user who imports a file once more mostly means to change the existing records.
         return .refused(error.problems.map { Problem(pointer: $0.pointer, kind: .value, message: "\($0.message); mode=upsert changes it") })
       }
       _ = try deed?(made.id, context)
@@ -124,7 +125,7 @@ private struct RecordImporter<Details: ExchangedDetails> {
     let changes = Patch<Details>.read(from: &source)
     let problems = Exchange<Details>.problems(of: source, context)
     if !problems.isEmpty { return .refused(problems) }
-    // A file holds what there is, not what changes: an object that it has is the whole one, as is what can't be read of the record.
+    // A file holds states, not changes. An object in it is the whole object, and so are members of the record that can't be read.
     let replacing = Patch<Details>(names: changes.names) { (details, unreadable) in changes.apply(details, unreadable + row.whole) }
     let old = try records.find(known, in: context).record
     let deed = try deed(of: row, try replacing.applied(to: old.details, unreadable: old.unreadable ?? []), known, context)
@@ -139,7 +140,7 @@ private struct RecordImporter<Details: ExchangedDetails> {
     return try extra.prepare(json, details, id, context)
   }
 
-  /// The refusal of a change to what there is not.
+  /// Returns the refusal of a change to a record that does not exist.
   private func unknown(_ value: JSONValue) -> ImportOutcome {
     let isNamed = value.member(key).map { $0.kind == .string } ?? false
     let message = isNamed ? "there is no \(Details.collection.one) with this \(key)" : "\(key) is missing"
@@ -148,7 +149,7 @@ private struct RecordImporter<Details: ExchangedDetails> {
 }
 
 extension Binder {
-  /// Adds what a query for a page takes: the rows of the company that it may have, and their number.
+  /// Adds the parameters of a query for a page: the range of the company's rows, and their maximum number.
   /// - Parameter place: the place that the page begins behind, counted from the company's first row.
   public mutating func addPage(after place: Int, _ count: Int, in context: CompanyContext) {
     let rows = context.partition.rows

@@ -9,15 +9,15 @@ public final class Exchange<Details: ExchangedDetails> {
   public typealias Read = FileExchange.Read
   public typealias Write = FileExchange.Write
 
-  /// Whether there is a key by which a record is known; otherwise records can only be created.
+  /// A Boolean value that indicates whether there is a key that identifies a record. Otherwise records can only be created.
   let hasKey: Bool
-  /// Makes the exports and imports.
+  /// Makes the object for exports and imports.
   private let make: (Dependencies) -> FileExchange
 
   /// - Parameters:
   ///   - references: members that name other records, and are spelled otherwise than by an id.
-  ///   - spread: the list of which comma-separated values have an element a line.
-  ///   - rowsAtOnce: how many are read or written before others are served.
+  ///   - spread: the list of which each element has a line in comma-separated values.
+  ///   - rowsAtOnce: the number of rows that are read or written before other requests are served.
   public init(
     _ stores: Stores, hasKey: Bool, references: [ExchangeReference] = [], extra: StaticString? = nil, spread: StaticString? = nil,
     rowsAtOnce: Int = 200, read: @escaping Read, write: @escaping Write
@@ -35,13 +35,13 @@ public final class Exchange<Details: ExchangedDetails> {
     }
   }
 
-  /// The method that writes a file, and the one that reads one, if there is one.
+  /// Returns the method that writes a file, and the one that reads a file, if there is one.
   public func methods(_ dependencies: Dependencies) -> [Endpoint] {
     let on = Methods(of: ExchangedFiles<Details>(make(dependencies), hasKey: hasKey), dependencies)
     return [on(ExportRecords<Details>.self)] + (Details.isImported ? [on(ImportRecords<Details>.self)] : [])
   }
 
-  /// What is wrong with a row that was read, restricted members included.
+  /// Returns the problems of a row that was read, including those of restricted members.
   public static func problems(of source: JSONSource, _ context: CompanyContext) -> [Problem] {
     let hidden = source.restricted.filter { !context.audience.sees($0.mask) }
     return source.problems
@@ -49,11 +49,11 @@ public final class Exchange<Details: ExchangedDetails> {
   }
 }
 
-/// The files of a collection, as its two methods know them.
+/// The files of a collection, for its two methods.
 public final class ExchangedFiles<Details: ExchangedDetails> {
-  /// Exports and imports.
+  /// The object for exports and imports.
   let files: FileExchange
-  /// Whether there is a key by which a record is known; otherwise records can only be created.
+  /// A Boolean value that indicates whether there is a key that identifies a record. Otherwise records can only be created.
   let hasKey: Bool
 
   init(_ files: FileExchange, hasKey: Bool) { (self.files, self.hasKey) = (files, hasKey) }

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// A column of comma-separated values: a member of a record, or one of a record within it (`cost.amount`).
+/// A column of comma-separated values: a member of a record, or a member of a record within it (`cost.amount`).
 struct ExchangeColumn {
   enum Kind {
     case text, number, flag, instant, day
@@ -14,16 +14,16 @@ struct ExchangeColumn {
   }
 
   let member: String
-  /// The member within it; nil for all of it.
+  /// The member within that member, or `nil` for all of it.
   let inner: String?
   let kind: Kind
-  /// The bits of which one is needed to see it; nil for none.
+  /// The bits of which one is needed to see the column, or `nil` if none is needed.
   let restriction: Int?
-  /// The list that it is of, with an element a line; nil for none.
+  /// The list that the column belongs to, with one line for each element, or `nil` if there is none.
   var list: String?
-  /// Whether a record must have it.
+  /// A Boolean value that indicates whether a record must have the member.
   var isRequired = false
-  /// The types of records that have it, where a file has several; none where it has one.
+  /// The types of records that have the member, in a file with several types; empty in a file with one.
   var types: [String] = []
 
   /// The members of a list's elements that are instants.
@@ -34,8 +34,8 @@ struct ExchangeColumn {
 
   var name: String { (list.map { "\($0)." } ?? "") + (inner.map { "\(member).\($0)" } ?? member) }
 
-  /// The columns of records that look like this.
-  /// - Parameter list: the list of which each element has a line of its own; nil for none.
+  /// Returns the columns of records with this schema.
+  /// - Parameter list: the list of which each element has a line of its own, or `nil` if there is none.
   static func all(of object: ObjectSchema, spreading list: String? = nil) -> [ExchangeColumn] {
     object.readMembers.flatMap { member -> [ExchangeColumn] in
       if member.name == list, case .list(let element, _) = member.schema, let record = record(of: element) {
@@ -61,7 +61,7 @@ struct ExchangeColumn {
     }
   }
 
-  /// The columns in which people write money, beside those that have it in minor units.
+  /// Returns the columns in which people write money, beside those in minor units.
   static func money(among columns: [ExchangeColumn]) -> [ExchangeColumn] {
     columns.filter { column in
       column.inner == "amount" && columns.contains { $0.member == column.member && $0.list == column.list && $0.inner == "currency" }
@@ -72,7 +72,7 @@ struct ExchangeColumn {
     }
   }
 
-  /// The columns of records of several types: `type`, `id`, and each member once.
+  /// Returns the columns of records of several types: `type`, `id`, and each member once.
   static func all(of types: [(name: String, schema: ObjectSchema)]) -> [ExchangeColumn] {
     var columns = ["type", "id"].map { ExchangeColumn(member: $0, inner: nil, kind: .text, restriction: nil) }
     for (type, schema) in types {
@@ -108,7 +108,7 @@ struct ExchangeColumn {
 
   // MARK: A cell
 
-  /// What a cell says of an object with these members.
+  /// Returns the cell for an object with these members.
   func cell(in members: [(name: JSONValue, value: JSONValue)], _ form: WrittenForm, spelled: String? = nil) -> String {
     let cell = spelled ?? cell(in: members, form.decimalSign)
     return form.isExcel ? forSpreadsheet(cell, form.decimalSign) : cell
@@ -125,7 +125,7 @@ struct ExchangeColumn {
     return value.members.first { $0.name.text.elementsEqual(inner.utf8) }.map { cell(of: $0.value) } ?? ""
   }
 
-  /// What a cell says of a member's value; empty for nothing.
+  /// Returns the cell for a member's value, which is empty for a value without content.
   func cell(of value: JSONValue) -> String {
     switch kind {
     case .text, .instant, .day: return value.kind == .string ? value.string : value.kind == .null ? "" : value.compactText
@@ -136,7 +136,7 @@ struct ExchangeColumn {
     }
   }
 
-  /// Writes the value that a cell says, which is not empty.
+  /// Writes the value of a cell, which is not empty.
   func write(_ cell: ArraySlice<UInt8>, to writer: JSONWriter) {
     switch kind {
     case .text, .instant, .day: cell.withUnsafeBufferPointer { writer.text($0) }
@@ -145,7 +145,7 @@ struct ExchangeColumn {
     }
   }
 
-  /// Writes a cell that may be JSON; what is none is a text.
+  /// Writes a cell that may be JSON. Any other cell is a text.
   static func writeJSON(_ cell: ArraySlice<UInt8>, to writer: JSONWriter) {
     cell.withUnsafeBufferPointer { bytes in
       if isCompactJSON(bytes) { return writer.out.append(bytes) }
@@ -153,7 +153,7 @@ struct ExchangeColumn {
     }
   }
 
-  /// Whether a cell is plain text: neither a number, nor true or false, nor anything else that is JSON.
+  /// Returns a Boolean value that indicates whether a cell is plain text: neither a number, nor true or false, nor any other JSON.
   static func isText(_ cell: ArraySlice<UInt8>) -> Bool {
     cell.withUnsafeBufferPointer { bytes in !isCompactJSON(bytes) && JSONSource.decode(bytes, { $0.value.kind }) == nil }
   }
@@ -182,7 +182,7 @@ struct ExchangeColumn {
 // MARK: Spreadsheets
 
 extension ExchangeColumn {
-  /// The columns with money as people write it in the place of minor units.
+  /// Returns the columns with money as people write it in the place of minor units.
   static func forPeople(_ columns: [ExchangeColumn]) -> [ExchangeColumn] {
     let money = ExchangeColumn.money(among: columns)
     return columns.map { column in
@@ -190,7 +190,7 @@ extension ExchangeColumn {
     }
   }
 
-  /// A cell with the decimals of the reader's country. A text that a spreadsheet would take for a formula gets an apostrophe
+  /// Returns a cell with the decimals of the reader's country. A text that a spreadsheet would take for a formula gets an apostrophe
   /// (https://owasp.org/www-community/attacks/CSV_Injection).
   private func forSpreadsheet(_ cell: String, _ decimal: DecimalSign) -> String {
     switch kind {
@@ -204,7 +204,7 @@ extension ExchangeColumn {
     cell.unicodeScalars.first.map { "=+-@\t\r\n'＝＋－＠".unicodeScalars.contains($0) } ?? false
   }
 
-  /// A cell that the export of the dialect has written, as it was.
+  /// Returns the original form of a cell that the export of the dialect has written.
   static func withoutApostrophe(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard cell.first == UInt8(ascii: "'") else { return cell }
     let rest = cell.dropFirst()

@@ -17,10 +17,10 @@ final class ImportFile: Sendable {
 
   private static let piece = 1 << 18
 
-  /// - Parameter house: the folder of the data directory, of which nothing is anybody's; nil where there is none.
+  /// - Parameter house: the data directory, whose files no import reads, or `nil` if there is none.
   init(_ path: String, outside house: String?) throws(Failure) {
     do throws(OutsidePath.Refusal) { try OutsidePath.check(path) } catch { throw Failure(sentence: error.sentence) }
-    // Not to wait for who writes to a pipe.
+    // These flags prevent a wait for a program that writes to a pipe.
     let descriptor = FilePlace.again { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard descriptor >= 0 else { throw Failure(sentence: String(cString: strerror(errno))) }
     var status = stat()
@@ -32,7 +32,7 @@ final class ImportFile: Sendable {
       close(descriptor)
       throw Failure(sentence: "it is a file of the data directory")
     }
-    // People choose what an app has exported, or a spreadsheet.
+    // People may choose an archive that an app has exported, or a spreadsheet.
     if ImportFile.beginsAsArchive(descriptor) {
       close(descriptor)
       throw Failure(sentence: "it is a ZIP archive; unpack it, or save the spreadsheet as CSV")
@@ -41,7 +41,7 @@ final class ImportFile: Sendable {
     size = Int(status.st_size)
   }
 
-  /// A Boolean value that indicates whether a file begins with the signature of a ZIP archive (APPNOTE.TXT 4.3.7).
+  /// Returns a Boolean value that indicates whether a file begins with the signature of a ZIP archive (APPNOTE.TXT 4.3.7).
   private static func beginsAsArchive(_ descriptor: Int32) -> Bool {
     var head: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
     return pread(descriptor, &head, 4, 0) == 4 && head == (0x50, 0x4b, 3, 4)
@@ -49,7 +49,7 @@ final class ImportFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The next piece; none at the end; nil where it can't be read.
+  /// Returns the next piece, an empty one at the end, or `nil` if it can't be read.
   func next() -> [UInt8]? {
     var isWhole = false
     let bytes = [UInt8](unsafeUninitializedCapacity: ImportFile.piece) { room, count in
@@ -65,15 +65,15 @@ final class ImportFile: Sendable {
   }
 }
 
-/// A file that is written piece by piece beside its place, and put there when it is whole.
+/// A file that is written piece by piece beside its place, and put there when it is complete.
 final class ExportFile: Sendable {
   private let path: String
   private let draft: FileDraft
   private let replacing: OutsidePath.Replacing
 
   /// - Parameters:
-  ///   - house: the folder of the data directory, where nobody else writes; nil where there is none.
-  ///   - replacing: whether the file may replace another one.
+  ///   - house: the data directory, in which no export writes, or `nil` if there is none.
+  ///   - replacing: the rule that says whether the file may replace another one.
   init(_ path: String, outside house: String?, _ replacing: OutsidePath.Replacing) throws(ImportFile.Failure) {
     do throws(OutsidePath.Refusal) { try OutsidePath.checkPlace(path, outside: house, replacing) } catch {
       throw ImportFile.Failure(sentence: error.sentence)
@@ -83,7 +83,8 @@ final class ExportFile: Sendable {
     self.replacing = replacing
   }
 
-  /// - Returns: what went wrong; nothing for nothing.
+  /// Writes the next piece.
+  /// - Returns: the error's text, or no bytes if there was none.
   func write(_ bytes: [UInt8]) -> [UInt8] {
     do throws(SystemError) {
       try draft.write(bytes)
@@ -91,8 +92,8 @@ final class ExportFile: Sendable {
     } catch { return Array(error.sentence.utf8) }
   }
 
-  /// Puts the file in its place, on the disk.
-  /// - Returns: what went wrong; nothing for nothing.
+  /// Puts the file in its place, and waits until that is on the disk.
+  /// - Returns: the error's text, or no bytes if there was none.
   func finish() -> [UInt8] {
     do throws(SystemError) {
       try draft.put(at: path, mayReplace: replacing.isAllowed)

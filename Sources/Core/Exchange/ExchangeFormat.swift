@@ -1,22 +1,22 @@
 public import Shape
 
-/// How records are written as a file.
+/// The format of a file of records.
 public enum ExchangeFormat: String, Choice {
   /// Comma-separated values (RFC 4180), with the members' names in the first line.
   case csv
-  /// A JSON object a line.
+  /// One JSON object on each line.
   case jsonl
 
   public static let spellings = Spellings<ExchangeFormat>()
 }
 
-/// What becomes of a row.
+/// The use of a row.
 public enum ImportMode: String, Choice {
-  /// A new record.
+  /// The row becomes a new record.
   case create
-  /// Changes to the record with its key.
+  /// The row changes the record with its key.
   case update
-  /// Changes where there is a record with its key, else a new one.
+  /// The row changes the record with its key, or becomes a new one if there is none.
   case upsert
 
   public static let spellings = Spellings<ImportMode>()

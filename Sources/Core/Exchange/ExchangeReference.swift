@@ -2,12 +2,12 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// A member that names another record by something that it has in every company, such as a code.
+/// A member that names another record by a property that it has in every company, such as a code.
 public struct ExchangeReference {
   let member: StaticString
-  /// How a record is spelled; nil for by its id.
+  /// Returns the spelling of a record, or `nil` if it is spelled by its id.
   let spell: (UUID, CompanyContext) throws(Failure) -> String?
-  /// The record that is spelled so; nil for none.
+  /// Returns the record with this spelling, or `nil` if there is none.
   let find: (String, CompanyContext) throws(Failure) -> UUID?
 
   public init(
@@ -20,11 +20,11 @@ public struct ExchangeReference {
   }
 }
 
-/// A name that several records may have, as files spell it: `Bin` is the oldest of them, `Bin #2` the second. What could be taken for
-/// something else always has its number: `Bin #2 #1`.
+/// A name that several records may have, in the spelling of files: `Bin` is the oldest of them, `Bin #2` the second. A name that could be
+/// taken for another spelling always has its number: `Bin #2 #1`.
 public struct SpelledName {
   public let name: String
-  /// The oldest is 1.
+  /// The place among the records with this name. The oldest one has 1.
   public let ordinal: Int
 
   public init(_ name: String, _ ordinal: Int) {
@@ -43,7 +43,7 @@ public struct SpelledName {
     return isClear ? name : "\(name) #\(ordinal)"
   }
 
-  /// The number that a text ends with.
+  /// Returns the number at the end of a text.
   private static func number(at text: String) -> (start: String.Index, value: Int)? {
     guard let sign = text.utf8.lastIndex(of: UInt8(ascii: "#")), sign != text.startIndex else { return nil }
     let start = text.utf8.index(before: sign)

@@ -4,9 +4,9 @@ public import Tenancy
 
 /// Records that are written to files and read from them.
 public protocol ExchangedDetails: CompanyDetails {
-  /// What the example of an export has behind its company, so that there is something to write.
+  /// The steps of an export's example behind its company, so that there are records to write.
   static var exported: [Example.Step] { get }
-  /// Whether files of them are imported, too.
+  /// A Boolean value that indicates whether files of them are imported, too.
   static var isImported: Bool { get }
 }
 

@@ -3,7 +3,7 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// `inventory.items.export`, and the same of other collections.
+/// `inventory.items.export`, and the same method of other collections.
 public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
   public typealias Scope = InCompany
   public typealias Service = ExchangedFiles<Details>
@@ -25,9 +25,9 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
       resultDoc: "The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.")
   }
   public static var access: Access { Details.access(to: .list) }
-  /// What it reads, it may write to a file: no live query does that, nor is there anything to be repeated.
+  /// The method may write to a file. So it is no live query, and it has no repeats.
   public static var effect: Effect { .session }
-  /// A text in the answer changes nothing. A call that names a path, too, is refused.
+  /// A text in the answer changes nothing. A call that also names a path is refused.
   public static var readsWith: StaticString? { "inline" }
   public static var errors: [ErrorCode] { [.limitReached, .requestCancelled, .storageFault] }
   public static var computes: Bool { true }
@@ -57,7 +57,7 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
     ExportReport, CompanyContext
   > {
     if (path != nil) == (inline ?? false) { throw .invalidParam("/path", "path must be given, or inline be true, and not both") }
-    // A file may take the place of another one: whoever may only look changes nothing.
+    // A file may replace another one, so a caller who may only view writes none.
     if path != nil, case .view(let department) = Self.access, !Access.department(department).permits(context.rights) {
       throw .forbidden(.department(department))
     }
@@ -65,7 +65,7 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
   }
 }
 
-/// What an export has written.
+/// The result of an export.
 public struct ExportReport: Record {
   let rows: Int, bytes: Int, text: String?
 

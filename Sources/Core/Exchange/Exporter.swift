@@ -3,19 +3,19 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// A file on its way out.
+/// An export in progress.
 final class Exporter {
   typealias Work = Computing<ExportReport, CompanyContext>
 
   private let exchange: FileExchange
   private let format: ExchangeFormat
   private let form: WrittenForm
-  /// nil for what is answered as text.
+  /// The file, or `nil` for an answer as text.
   private let file: ExportFile?
   private let columns: [ExchangeColumn]
-  /// The members that lines of JSON have.
+  /// The members in lines of JSON.
   private let names: [String]
-  /// Whether records are lines of JSON as they were read: nothing in them is spelled otherwise, or left out.
+  /// A Boolean value that indicates whether records are lines of JSON as they were read, with nothing spelled otherwise or left out.
   private let isWhole: Bool
   private var last = 0
   private var text: [UInt8] = []
@@ -36,14 +36,14 @@ final class Exporter {
     columns = form.isExcel ? ExchangeColumn.forPeople(seen) : seen
   }
 
-  /// The line of names, behind the byte-order mark that spreadsheets know UTF-8 by.
+  /// The line of names, behind the byte-order mark by which spreadsheets recognize UTF-8.
   private var head: [UInt8] {
     (form.isExcel ? [0xef, 0xbb, 0xbf] : []) + CSVWriter.line(columns.map(\.name), separator: form.separatorByte)
   }
 
   func begin() -> Work { work(format == .csv ? head : [], isEnd: false) }
 
-  /// Writes what was made, and makes more of it.
+  /// Returns the work that writes these bytes, and makes more of them.
   private func work(_ made: [UInt8], isEnd: Bool) -> Work {
     bytes += made.count
     let done = Decimal(rows)
@@ -85,7 +85,7 @@ final class Exporter {
     if !outcome.isEmpty { throw .invalidParam("/path", "The file can't be written: \(String(decoding: outcome, as: UTF8.self))") }
   }
 
-  /// One record, as the format has it.
+  /// Returns one record in the form of the format.
   private func line(_ record: String, _ memo: inout Spellings, _ context: CompanyContext) throws(Failure) -> [UInt8] {
     if isWhole { return Array(record.utf8) + [UInt8(ascii: "\n")] }
     let spelled = try memo.spellings(in: record, of: exchange.references, context)
@@ -105,11 +105,11 @@ final class Exporter {
   }
 }
 
-/// How records are spelled that others name, as long as nobody else is served.
+/// The spellings of records that others name, as long as no other request is served.
 private struct Spellings {
   private var known: [String: String?] = [:]
 
-  /// The members of a record that are spelled otherwise than they are kept.
+  /// Returns the members of a record that are spelled otherwise than they are stored.
   mutating func spellings(
     in record: String, of references: [ExchangeReference], _ context: CompanyContext
   ) throws(Failure) -> [(name: StaticString, text: String)] {

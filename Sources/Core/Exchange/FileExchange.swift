@@ -4,30 +4,30 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// Records as files: how they are read to be exported, and how the rows of a file are stored.
+/// Records as files: the reading of records for exports, and the storing of rows from imports.
 public final class FileExchange {
-  /// Some of the records behind a place, each as a JSON object that shows what the caller may see, and the place of the last one; `nil` if
-  /// there are none.
+  /// Returns some of the records behind a place, each as a JSON object with the members that the caller may see. Also returns the place of
+  /// the last one, or `nil` if there are none.
   public typealias Read = (_ place: Int, _ count: Int, CompanyContext) throws(Failure) -> (rows: [String], last: Int?)
-  /// Keeps what a row says. What it refuses has changed nothing.
+  /// Stores a row. A row that it refuses has changed nothing.
   public typealias Write = (inout JSONSource, ImportRow, CompanyContext) throws(Failure) -> ImportOutcome
 
   let stores: Stores
-  /// The data directory, which has no files of anybody's.
+  /// The data directory. No import reads its files, and no export writes in it.
   public var directory: String? { stores.directory }
   let read: Read
   let write: Write
-  /// The currency of amounts that name none.
+  /// Returns the currency of amounts that name none.
   let currency: (CompanyContext) throws(Failure) -> String?
-  /// What returns the first instant of a company's day.
+  /// Returns the function for the first instant of a company's day.
   let startOfDay: (CompanyContext) throws(Failure) -> (Day) -> Timestamp
   let references: [ExchangeReference]
-  /// What rows may have beside the columns.
+  /// The member that rows may have beside the columns.
   let extra: StaticString?
-  /// The list of which comma-separated values have an element a line.
+  /// The list of which each element has a line in comma-separated values.
   let spread: String?
   private let makeColumns: () -> [ExchangeColumn]
-  // Whoever imports and exports nothing does not wait for them.
+  // A process that imports and exports nothing does not wait for them.
   private(set) lazy var columns = makeColumns()
   let pace: () -> Pace
 
@@ -49,11 +49,11 @@ public final class FileExchange {
     self.write = write
   }
 
-  /// Records of several types in one file: the member `type` of a row names its own, and `id` the record.
+  /// Creates the exchange of records of several types in one file. The member `type` of a row names its type, and `id` the record.
   /// - Parameters:
-  ///   - types: the types that an export has columns for, with what their records look like.
+  ///   - types: the types that an export has columns for, with the schemas of their records.
   ///   - references: members that name other records, and are spelled otherwise than by an id.
-  ///   - rowsAtOnce: how many are read or written before others are served.
+  ///   - rowsAtOnce: the number of rows that are read or written before other requests are served.
   public convenience init(
     _ dependencies: Dependencies, types: [(name: String, schema: () -> ObjectSchema)], references: [ExchangeReference] = [],
     rowsAtOnce: Int = 200, read: @escaping Read, write: @escaping Write
@@ -65,19 +65,19 @@ public final class FileExchange {
       spread: nil, pace: { [unowned dependencies] in Pace(dependencies, most: rowsAtOnce) }, read: read, write: write)
   }
 
-  /// What a line of names may name.
+  /// The columns that a first line may name.
   var readColumns: [ExchangeColumn] {
     columns + ExchangeColumn.money(among: columns)
       + (extra.map { [ExchangeColumn(member: "\($0)", inner: nil, kind: .number, restriction: nil)] } ?? [])
   }
 
-  /// Returns whether a caller with the given rights may see a member.
+  /// Returns a Boolean value that indicates whether a caller with the given rights may see a member.
   static func sees(_ restriction: Int?, _ audience: Audience) -> Bool { restriction.map { audience.sees($0) } ?? true }
 
   /// Writes the records as a file, or as a text.
   /// - Parameters:
-  ///   - path: the file; nil for a text.
-  ///   - replacing: whether the file may replace another one.
+  ///   - path: the file, or `nil` for a text.
+  ///   - replacing: the rule that says whether the file may replace another one.
   /// - Throws: -32602 for a path that can't be written.
   public func exporting(
     as format: ExchangeFormat, _ form: WrittenForm, to path: String?, _ replacing: OutsidePath.Replacing, in context: CompanyContext
@@ -90,12 +90,12 @@ public final class FileExchange {
     return Exporter(self, format, form, file, in: context).begin()
   }
 
-  /// Reads rows from a file or a text, and stores them: changes where there is a record with the id of a row, else new records.
+  /// Reads rows from a file or a text, and stores them. A row changes the record with its id, or else becomes a new one.
   /// - Parameters:
-  ///   - rows: makes the rows of what is read.
-  ///   - path: the file; nil for a text.
-  ///   - isDryRun: whether nothing is to be stored.
-  ///   - unfinished: what stores how far the import has come; `nil` for a request without an idempotency key.
+  ///   - rows: makes rows of the text.
+  ///   - path: the file, or `nil` for a text.
+  ///   - isDryRun: a Boolean value that indicates whether nothing is stored.
+  ///   - unfinished: stores the progress of the import; `nil` for a request without an idempotency key.
   /// - Throws: -32602 for a path that can't be read.
   public func importing(
     _ rows: any ImportRows, from path: String?, _ text: String?, isDryRun: Bool, keeping unfinished: UnfinishedWrite?
@@ -109,7 +109,7 @@ public final class FileExchange {
     return isDryRun ? importer.all(keeps: false, undoesFailed: false) : importer.begin()
   }
 
-  /// The content of a file that an import may read; nil for one that is not there.
+  /// Returns the content of a file that an import may read, or `nil` if it can't be read.
   public func text(of path: some StringProtocol) -> [UInt8]? {
     guard let file = try? ImportFile(String(path), outside: directory) else { return nil }
     var text: [UInt8] = []
@@ -120,7 +120,7 @@ public final class FileExchange {
     return nil
   }
 
-  /// The rows of a file in one of the formats that an export writes.
+  /// Returns the reader of a file's rows, in one of the formats that an export writes.
   public func rows(in format: ExchangeFormat, _ mapping: ColumnMapping, _ form: TableForm = TableForm()) -> any ImportRows {
     RowReader(format, mapping, readColumns, form: form, currency: nil, startOfDay: nil, clears: true)
   }

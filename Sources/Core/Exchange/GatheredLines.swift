@@ -2,17 +2,17 @@ internal import Shape
 
 /// A record of which each element of a list has a line of its own.
 struct GatheredLines {
-  /// Where it begins.
+  /// The line where the record begins.
   let line: Int
-  /// What stands of it so far, without the ends of its list and of itself.
+  /// The JSON of the record so far, without the ends of its list and of itself.
   private var text: [UInt8]
   private var isEmpty = true
-  /// Whether there is a line that may be one of it and can't be read.
+  /// A Boolean value that indicates whether there is a line that can't be read and may be one of the record.
   var isBroken = false
-  /// What is wrong with its cells.
+  /// The problems of the record's cells.
   var problems: [Problem] = []
 
-  /// - Parameter members: its other members, as they stand in a JSON object.
+  /// - Parameter members: the record's other members, in the form of a JSON object.
   init(list: String, line: Int, members: UnsafeBufferPointer<UInt8>) {
     self.line = line
     text = [UInt8(ascii: "{")] + members
@@ -20,9 +20,10 @@ struct GatheredLines {
     text += "\"\(list)\":[".utf8
   }
 
-  /// - Parameter element: its members as they stand in a JSON object; empty for none.
+  /// Adds an element of the list.
+  /// - Parameter element: its members in the form of a JSON object; empty for none.
   mutating func add(_ element: UnsafeBufferPointer<UInt8>) {
-    // What is too long is refused, and need not be kept.
+    // A record that is too long is refused. The rest of it need not be stored.
     if element.isEmpty || isTooLong { return }
     if !isEmpty { text.append(UInt8(ascii: ",")) }
     isEmpty = false

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What a commit of an import has done.
+/// The result of one commit of an import.
 struct ImportPart: Record {
   let report: ImportReport, digest: Int
 

@@ -2,15 +2,15 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// How far an import with an idempotency key has come: each commit of rows keeps it, and a repeat goes on behind them.
+/// The progress of an import with an idempotency key. Each commit of rows stores it, and a repeat continues behind these rows.
 struct ImportProgress {
   private let write: UnfinishedWrite
-  /// What is kept.
+  /// The report as it is stored.
   private(set) var report = ImportReport()
   private var digest = RowsDigest()
-  /// Whether something is kept.
+  /// A Boolean value that indicates whether any progress is stored.
   private(set) var hasBegun = false
-  /// How many rows are in already, and the digest of them.
+  /// The number of rows that were stored by earlier calls, and their digest.
   private let known: (rows: Int, digest: Int)
   private var passed = 0
 
@@ -26,7 +26,7 @@ struct ImportProgress {
     known = (report.rows, expected)
   }
 
-  /// Keeps what has been done since the last time, in the transaction that does it.
+  /// Stores the progress since the last call, in the transaction of the rows.
   mutating func keep(_ report: ImportReport, _ rows: ArraySlice<ImportedRow>) throws(Failure) {
     for row in rows { digest.add(row) }
     try write.keep(jsonText(ImportPart(report: report.since(self.report), digest: digest.value)))
@@ -34,18 +34,18 @@ struct ImportProgress {
     hasBegun = true
   }
 
-  /// Whether rows come first that are in already.
+  /// A Boolean value that indicates whether the next row was stored by an earlier call.
   var isPassing: Bool { passed < known.rows }
 
-  /// Passes over a row that is in already.
-  /// - Throws: behind the last of them, where they were others then.
+  /// Skips a row that was stored by an earlier call.
+  /// - Throws: after the last of these rows, if they differ from those that were stored.
   mutating func pass(_ row: ImportedRow) throws(Failure) {
     digest.add(row)
     passed += 1
     if !isPassing, digest.value != known.digest { throw otherFile }
   }
 
-  /// The refusal of a file that does not begin with the rows that are in.
+  /// The refusal of a file that does not begin with the rows that were stored.
   var otherFile: Failure {
     .invalidParam(
       "/path", "path must be the file that this import began with: its first \(known.rows) rows are in, and those of this one differ")

@@ -4,7 +4,7 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// `inventory.items.import`, and the same of other collections.
+/// `inventory.items.import`, and the same method of other collections.
 public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
   public typealias Scope = InCompany
   public typealias Service = ExchangedFiles<Details>

@@ -1,6 +1,6 @@
 public import Shape
 
-/// What an import has done.
+/// The result of an import.
 public struct ImportReport: Record {
   var rows = 0, created = 0, updated = 0, unchanged = 0, failed = 0
   var problems: [RowProblems] = []
@@ -22,7 +22,7 @@ public struct ImportReport: Record {
       "form", \.form, "The form in which a table was read, as given or as guessed. Left out for files that are not tables.")
   }
 
-  /// Adds what comes behind it.
+  /// Adds the report of later rows.
   mutating func add(_ next: ImportReport) {
     rows += next.rows
     created += next.created
@@ -32,7 +32,7 @@ public struct ImportReport: Record {
     problems += next.problems
   }
 
-  /// What came behind an earlier state of it.
+  /// Returns the report of the rows since an earlier state of this report.
   func since(_ earlier: ImportReport) -> ImportReport {
     var since = ImportReport()
     since.rows = rows - earlier.rows
@@ -44,7 +44,8 @@ public struct ImportReport: Record {
     return since
   }
 
-  /// - Parameter column: the column that a problem is about, by its pointer.
+  /// Adds a refused row.
+  /// - Parameter column: returns the column that a problem is about, by its pointer.
   mutating func fail(_ problems: [Problem], line: Int, column: (String) -> ShownColumn?) {
     failed += 1
     guard self.problems.count < ImportReport.mostListed else { return }
@@ -69,13 +70,13 @@ public struct RowProblems: Record {
   }
 }
 
-/// One thing that is wrong with a row, and in which column.
+/// One problem of a row, and its column.
 public struct RowProblem: Record {
   let pointer: String, kind: Problem.Kind, message: String, column: String?
 
   public static let doc: StaticString = "A problem of a row, with its column."
 
-  /// - Parameter column: the column as people see it. The message begins with it where it is called otherwise than the member.
+  /// - Parameter column: the column as people see it. The message begins with its name if that is not the member's name.
   init(_ problem: Problem, column: ShownColumn?) {
     (pointer, kind, self.column) = (problem.pointer, problem.kind, column?.name.shownColumn)
     let path = problem.pointer.split(separator: "/").filter { !$0.allSatisfy(\.isNumber) }
@@ -84,7 +85,7 @@ public struct RowProblem: Record {
       message = problem.message
       return
     }
-    // A part of what a cell holds goes by its own name.
+    // A part of a cell's content has its own name in the message.
     if column?.isWhole ?? false {
       message = "\(shown): \(problem.message)"
       return
@@ -103,7 +104,7 @@ public struct RowProblem: Record {
   }
 }
 
-/// How a table was read.
+/// The form in which a table was read.
 public struct AnsweredForm: Record {
   let separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding
 

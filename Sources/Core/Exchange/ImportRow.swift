@@ -1,15 +1,15 @@
 public import Shape
 
-/// What is said of a row beside what stands in it.
+/// The information about a row beside its content.
 public struct ImportRow {
   public let mode: ImportMode
-  /// Members that the row has as a whole, so that nothing of what was there stays.
+  /// Members that the row has as a whole, so that nothing of their earlier values stays.
   public let whole: [String]
-  /// What it says of the member that is none of the record's, as JSON; nil for nothing.
+  /// The value of the extra member, which the record does not have, as JSON, or `nil` if the row has none.
   let extra: String?
 }
 
-/// What became of a row.
+/// The result of a row.
 public enum ImportOutcome {
   case created, updated, unchanged
   case refused([Problem])

@@ -4,35 +4,35 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A file on its way in.
+/// An import in progress.
 final class Importer {
   typealias Work = Computing<ImportReport, CompanyContext>
 
   private let exchange: FileExchange
   private let mode: ImportMode
-  /// nil for a text.
+  /// The file, or `nil` for a text.
   private let file: ImportFile?
   private var text: [UInt8]?
   private let reader: any ImportRows
   private var report = ImportReport()
-  /// Where it is kept how far this has come; nil for a request without an idempotency key.
+  /// The stored progress of this import; `nil` for a request without an idempotency key.
   private var progress: ImportProgress?
   private var isAtEnd = false
   /// The number of bytes that were read.
   private var bytes = 0
   /// The number of bytes of the whole text.
   private let size: Int?
-  /// How far the import was when that was told last.
+  /// The number of bytes that was reported last.
   private var told: Int?
   private var pace: Pace
 
   /// Members that a row has as a whole.
   private lazy var whole =
     mode == .create ? [] : exchange.columns.filter { $0.kind == .json && !reader.merged.contains($0.member) }.map(\.member)
-  /// Records that rows of this step have named.
+  /// The ids of records that rows of this step have named.
   private var known: [String: UUID] = [:]
 
-  /// - Parameter text: what is there instead of a file.
+  /// - Parameter text: the text to import if there is no file.
   init(
     _ exchange: FileExchange, _ mode: ImportMode, _ reader: any ImportRows, _ file: ImportFile?, _ text: String?,
     _ progress: ImportProgress?
@@ -48,12 +48,12 @@ final class Importer {
     if let progress { report = progress.report }
   }
 
-  /// Row by row, so that others are served in between; what is refused keeps nothing else out.
+  /// Returns the work that imports row by row, so that other requests are served in between. A refused row keeps no other row out.
   func begin() -> Work {
     let (done, total) = (advance(), size.map { Decimal($0) })
     return Work(compute: { [file] progress in
       if let done { progress.say(done: done, of: total) }
-      // The first byte tells whether it could be read.
+      // The first byte says whether the file could be read.
       return file.map { $0.next().map { [1] + $0 } ?? [0] } ?? []
     }) { [self] (outcome, context) throws(Failure) in
       try feed(outcome)
@@ -61,7 +61,7 @@ final class Importer {
     }
   }
 
-  /// Some rows of what is there, and then more.
+  /// Imports some of the rows that were read, and returns the work for the rest.
   private func rows(in context: CompanyContext) throws(Failure) -> Work {
     known = [:]
     var (rows, needsMore) = ([ImportedRow](), false)
@@ -85,9 +85,9 @@ final class Importer {
     }) { [self] (_, context) throws(Failure) in .more(try self.rows(in: context)) }
   }
 
-  /// The number of bytes whose rows are stored; `nil` if it has not grown since it was told.
+  /// Returns the number of bytes whose rows are stored, or `nil` if it has not grown since the last report.
   private func advance() -> Decimal? {
-    // In another encoding than UTF-8 it is an estimate, which may be less than the last one.
+    // In another encoding than UTF-8 this is an estimate, which may be less than the last one.
     let done = max(bytes - reader.waiting, told ?? 0)
     assert(done >= 0 && done <= bytes, "more rows are read than there are bytes")
     if let told, done == told { return nil }
@@ -95,13 +95,13 @@ final class Importer {
     return Decimal(done)
   }
 
-  /// Keeps rows, and nothing of one that is refused. Nearly always that has changed nothing; should one have, all of these are undone, and
-  /// kept again one by one.
-  /// - Returns: false where the rest of the file means nothing.
+  /// Stores rows, and nothing of a refused row. A refused row has nearly always changed nothing. If one has, all of these rows are undone,
+  /// and stored again one by one.
+  /// - Returns: `false` if the rest of the file can't be used.
   private func take(_ rows: [ImportedRow], _ context: CompanyContext) throws(Failure) -> Bool {
     let stores = exchange.stores
     let before = report
-    // What is undone then is of these rows alone.
+    // An undo then affects only these rows.
     try stores.commit()
     var (isCareful, next, kept) = (false, 0, 0)
     while next < rows.count {
@@ -131,10 +131,12 @@ final class Importer {
     return .done(report)
   }
 
-  /// All rows at once.
-  /// - Parameter keeps: whether what was done stays, if nothing was refused.
+  /// Returns the work that imports all rows at once.
+  /// - Parameters:
+  ///   - keeps: a Boolean value that indicates whether the changes stay.
+  ///   - undoesFailed: a Boolean value that indicates whether one refused row undoes all changes.
   func all(keeps: Bool, undoesFailed: Bool) -> Work {
-    // All rows are in, and only the answer is missing.
+    // All rows are stored, and only the answer is missing.
     if let progress, progress.hasBegun { return end() }
     return Work(compute: { _ in [] }) { [self] (_, context) throws(Failure) in
       reading: while true {
@@ -150,7 +152,7 @@ final class Importer {
     }
   }
 
-  /// Keeps one of the rows of which all are kept, or none. What a refused one has changed is in nobody's way.
+  /// Stores one of the rows of which all are stored, or none. The changes of a refused row are undone.
   private func take(whole row: ImportedRow, _ context: CompanyContext) throws(Failure) -> Bool {
     var isMeant = true
     try exchange.stores.attempt(in: context.store) { () throws(Failure) in
@@ -178,7 +180,7 @@ final class Importer {
 
   // MARK: One row
 
-  /// - Returns: false where the rest of the file means nothing.
+  /// - Returns: `false` if the rest of the file can't be used.
   private func take(_ row: ImportedRow, _ context: CompanyContext) throws(Failure) -> Bool {
     switch row {
     case .unusable(let problems, let line):
@@ -210,7 +212,7 @@ final class Importer {
     return true
   }
 
-  /// Returns the problems of a row of a table with the text of each cell, as a cell that is not a number is a string in the row.
+  /// Returns the problems of a row of a table with the text of each cell. A cell that is not a number is a string in the row.
   private func told(_ problems: [Problem], of row: [UInt8]) -> [Problem] {
     guard reader.answeredForm != nil else { return problems }
     return problems.map { problem in
@@ -241,16 +243,16 @@ final class Importer {
     } ?? nil
   }
 
-  /// What a row is refused with, rather than all of the import.
+  /// Returns a Boolean value that indicates whether an error refuses a row, rather than all of the import.
   private static func isOfRow(_ code: ErrorCode) -> Bool {
     [.invalidParams, .notFound, .duplicate, .conflict, .inUse, .forbidden, .insufficientStock, .limitReached].contains(code)
   }
 
-  /// What a row says in words that are looked up first.
+  /// The values of a row that are looked up before it is stored.
   private struct Spelled {
-    /// The names of other records, one a reference; nil where the row has an id, or nothing.
+    /// The names of other records, one for each reference; `nil` if the row has an id, or nothing.
     var names: [String?]
-    /// What it says beside the record, as JSON.
+    /// The value beside the record, as JSON.
     var extra: String?
 
     var isNothing: Bool { extra == nil && names.allSatisfy { $0 == nil } }
@@ -265,7 +267,7 @@ final class Importer {
     return Spelled(names: names, extra: exchange.extra.flatMap { row.member($0)?.compactText })
   }
 
-  /// The row with ids where other records are spelled otherwise, without what it says beside.
+  /// Returns the row with ids in the place of other records' spellings, without the value beside the record.
   private func resolved(_ row: JSONValue, _ spelled: Spelled, _ context: CompanyContext) throws(Failure) -> [UInt8] {
     var ids: [(member: StaticString, id: UUID)] = []
     var problems: [Problem] = []

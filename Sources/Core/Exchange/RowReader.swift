@@ -1,37 +1,37 @@
 internal import JSON
 internal import Shape
 
-/// The rows of a file, each as a JSON object, of a text that comes in pieces.
+/// The rows of a file, each as a JSON object, from a text that comes in pieces.
 final class RowReader: ImportRows {
   private let format: ExchangeFormat
   private let mapping: ColumnMapping
   private let columns: [ExchangeColumn]
-  /// Whether what a cell leaves open takes a member away, rather than leaving it out.
+  /// A Boolean value that indicates whether an empty cell removes the member, rather than leaving it out.
   private let clears: Bool
   private let form: TableForm
   private let currency: String?
   private let reading: CellReading
   private var csv: CSVReader
   private var transcoder: TextTranscoder
-  /// How many bytes were fed, and how many they became in UTF-8; and how far the rows had come when that was asked last.
+  /// The number of bytes that were fed, and the number of bytes that they became in UTF-8.
   private var (fed, made) = (0, 0)
   private var lines: [UInt8] = []
   private var at = 0
   private var line = 0
-  /// What the first line said; nil before it.
+  /// The meaning of the columns, or `nil` before the first line.
   private var plan: ColumnPlan?
   private var isEnd = false
-  /// The record of several lines that the next ones may belong to.
+  /// The record of several lines that the next lines may belong to.
   private var gathered: GatheredLines?
   /// The currency of that record.
   private var currencyOfGathered: String?
-  /// Where objects are put together.
+  /// The writer with which objects are made.
   private let writer = JSONWriter(ByteBuffer(capacity: 1 << 12))
 
   /// - Parameters:
-  ///   - form: how a table is written, as far as that is known.
+  ///   - form: the form of the table, as far as that is known.
   ///   - currency: the currency of amounts that name none.
-  ///   - startOfDay: returns the first instant of a day; `nil` where days are no instants.
+  ///   - startOfDay: returns the first instant of a day; `nil` if days are no instants.
   init(
     _ format: ExchangeFormat, _ mapping: ColumnMapping, _ columns: [ExchangeColumn], form: TableForm, currency: String?,
     startOfDay: ((Day) -> Timestamp)?, clears: Bool
@@ -53,31 +53,31 @@ final class RowReader: ImportRows {
 
   deinit { writer.out.deallocate() }
 
-  /// Objects of which the file has single fields: those that it does not have stay.
+  /// Objects of which the file has single fields. Fields that it does not have stay.
   var merged: [String] { plan?.merged ?? [] }
 
   var waiting: Int {
     let rest = format == .csv ? csv.waiting : lines.count - at
-    // Of a file that is not UTF-8, as many bytes as there would be if all characters took the same room.
+    // For a file that is not UTF-8, all characters count as if they took the same room.
     let done = made == fed ? fed - rest : made == 0 ? 0 : fed - rest * fed / made
     return fed - min(max(done, 0), fed)
   }
 
-  /// How the table was read, as far as anything was.
+  /// The form in which the table was read, as far as any of it was.
   var answeredForm: AnsweredForm? {
     guard format == .csv, plan != nil else { return nil }
     return AnsweredForm(
       separator: csv.separator.flatMap(Separator.init(byte:)), decimal: plan?.number.decimal, encoding: transcoder.encoding ?? .utf8)
   }
 
-  /// The column that a problem of a row is about, as people see it.
+  /// Returns the column that a problem of a row is about, as people see it.
   func column(at pointer: String) -> ShownColumn? {
     if format == .csv { return plan?.column(at: pointer) }
     let names = pointer.split(separator: "/").filter { !$0.allSatisfy(\.isNumber) }
     return names.first.flatMap { mapping.column(for: String($0)) }.map { ShownColumn(name: $0, isWhole: names.count > 1) }
   }
 
-  /// Adds the next piece; an empty one is the end.
+  /// Adds the next piece. An empty piece is the end.
   func feed(_ given: [UInt8]) {
     let piece = transcoder.utf8(of: given)
     fed += given.count
@@ -93,7 +93,7 @@ final class RowReader: ImportRows {
     if line == 0, lines.isEmpty, piece.starts(with: [0xef, 0xbb, 0xbf]) { lines += piece.dropFirst(3) } else { lines += piece }
   }
 
-  /// The next row; nil where more must be fed, or nothing is left.
+  /// Returns the next row, or `nil` if more must be fed, or if nothing is left.
   func next() -> ImportedRow? { format == .csv ? nextRecord() : nextLine() }
 
   // MARK: JSON, line by line
@@ -112,7 +112,7 @@ final class RowReader: ImportRows {
     return nil
   }
 
-  /// The same object with the members that the mapping names.
+  /// Returns the same object with the members that the mapping names.
   private func renamed(_ text: [UInt8]) -> ImportedRow {
     let made: [UInt8]? = text.withUnsafeBufferPointer { bytes in
       JSONSource.decode(bytes, isStored: false) { source in
@@ -131,7 +131,7 @@ final class RowReader: ImportRows {
   private func nextRecord() -> ImportedRow? {
     while let record = csv.next() {
       if let sentence = record.problem ?? (record.isUTF8 ? nil : RowReader.notUTF8) {
-        // Without the names of its columns, a file means nothing.
+        // Without the names of its columns, a file can't be used.
         return plan == nil ? .unusable([problem(sentence)], line: record.line) : broken(sentence, record.line)
       }
       guard let plan else {
@@ -166,8 +166,8 @@ final class RowReader: ImportRows {
     return .broken([problem(sentence)], line: line)
   }
 
-  /// Takes a line as more of the record before it, or as the first of the next one.
-  /// - Returns: the record before it, where it is whole now.
+  /// Adds a line to the record before it, or begins the next record with it.
+  /// - Returns: the record before it, if that is complete now.
   private func gather(_ record: CSVReader.Record, _ plan: ColumnPlan, _ list: String) -> ImportedRow? {
     var before: ImportedRow?
     if gathered == nil || plan.saysOwn(record) {

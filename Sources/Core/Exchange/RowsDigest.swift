@@ -1,6 +1,6 @@
-/// Tells whether rows are the same as at another time; nobody means to deceive it.
+/// A digest that shows whether rows are the same as at another time. It is no protection against deception.
 ///
-/// FNV-1a (RFC 9923), 64 bits, of which as many are told as a JSON number has.
+/// The digest is FNV-1a (RFC 9923) with 64 bits. The value has as many of them as a JSON number has.
 struct RowsDigest {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 

@@ -1,6 +1,6 @@
 public import Shape
 
-/// What separates the fields of a table.
+/// The separator of a table's fields.
 public enum Separator: String, Choice {
   case comma, semicolon, tab
 
@@ -20,7 +20,7 @@ public enum Separator: String, Choice {
   }
 }
 
-/// What stands before the decimals of a number.
+/// The sign before the decimals of a number.
 public enum DecimalSign: String, Choice {
   case point, comma
 
@@ -28,10 +28,10 @@ public enum DecimalSign: String, Choice {
 
 }
 
-/// How the characters of a file are written.
+/// The character encoding of a file.
 public enum TextEncoding: String, Choice {
   case utf8, utf16
-  /// What spreadsheets of Western Europe and America write where nobody asks for UTF-8.
+  /// The encoding that spreadsheets of Western Europe and America write if UTF-8 is not chosen.
   case windows1252
 
   public static let spellings = Spellings<TextEncoding>()
@@ -40,13 +40,13 @@ public enum TextEncoding: String, Choice {
 /// The programs that a table is written for.
 public enum TableDialect: String, Choice {
   case standard
-  /// Spreadsheets: with a byte-order mark, amounts of money as people write them, and nothing that is taken for a formula.
+  /// Spreadsheets: with a byte-order mark, amounts of money as people write them, and no text that is taken for a formula.
   case excel
 
   public static let spellings = Spellings<TableDialect>()
 }
 
-/// How a table is written, as far as its reader is told; the rest is guessed from the file.
+/// The form of a table to be read, as far as the caller gives it. The rest is guessed from the file.
 public struct TableForm: Record {
   var separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding?, dialect: TableDialect?
 
@@ -67,7 +67,7 @@ public struct TableForm: Record {
   }
 }
 
-/// How a table is to be written.
+/// The form of a table to be written.
 public struct WrittenForm: Record {
   let dialect: TableDialect?, separator: Separator?, decimal: DecimalSign?
 

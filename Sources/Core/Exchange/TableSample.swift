@@ -1,16 +1,16 @@
-/// What the first rows of a table tell about all of it.
+/// The evidence of a table's first rows about all of it.
 struct TableSample {
-  /// The decimal separator; `nil` if no number tells, or numbers tell both.
+  /// The decimal separator; `nil` if no number shows it, or if numbers show both.
   private(set) var decimal: DecimalSign?
-  /// Columns of `custom` and its like in which something is plain text: so is all of it.
+  /// Columns of `custom` and similar objects in which any cell is plain text. All cells of such a column are texts.
   private(set) var texts: Set<Int> = []
-  /// Such columns of which every cell is a number, or true or false.
+  /// Such columns of which every cell is JSON, such as a number, or true or false.
   private(set) var numbers: Set<Int> = []
 
   /// - Parameters:
   ///   - rows: reads the rows behind the first line; a copy, so that they are read again.
   ///   - numbers: the columns of numbers and of money.
-  ///   - fields: the columns whose type nobody has said.
+  ///   - fields: the columns without a given type.
   init(_ rows: CSVReader, numbers columns: [Int], fields: [Int]) {
     var rows = rows
     var evidence: Set<DecimalSign> = []

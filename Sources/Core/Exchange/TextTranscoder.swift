@@ -1,18 +1,19 @@
-/// Makes UTF-8 of a file that may be written otherwise, piece by piece.
+/// Makes UTF-8 of a file that may have another encoding, piece by piece.
 struct TextTranscoder {
-  /// How the file is written; `nil` before its first bytes have told.
+  /// The encoding of the file; `nil` before its first bytes have shown it.
   private(set) var encoding: TextEncoding?
   private let given: TextEncoding?
   private var isLittleEndian = true
-  /// Bytes that are half of something.
+  /// The bytes of an incomplete character.
   private var rest: [UInt8] = []
   private var highSurrogate: UInt16?
-  /// A byte that UTF-8 never has: the row that has it is told.
+  /// A byte that UTF-8 never has. The row that has it is reported.
   private static let broken: UInt8 = 0xff
 
   init(_ given: TextEncoding?) { self.given = given }
 
-  /// - Parameter piece: the next bytes; none at the end.
+  /// Returns the next bytes in UTF-8.
+  /// - Parameter piece: the next bytes; empty at the end.
   mutating func utf8(of piece: [UInt8]) -> [UInt8] {
     var bytes = rest + piece
     rest = []
@@ -30,7 +31,8 @@ struct TextTranscoder {
     }
   }
 
-  /// The file's byte-order mark counts before what the caller says. A NUL beside the first letter tells UTF-16 without a mark.
+  /// Finds the encoding. The file's byte-order mark takes precedence over the caller's choice. A NUL beside the first letter shows UTF-16
+  /// without a mark.
   private mutating func begin(_ bytes: inout [UInt8]) {
     let isMarked = bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff])
     let isBare = bytes.count >= 2 && (bytes[0] == 0) != (bytes[1] == 0)
@@ -72,7 +74,7 @@ struct TextTranscoder {
     return made
   }
 
-  /// https://encoding.spec.whatwg.org/index-windows-1252.txt
+  /// Returns a byte of windows-1252 in UTF-8 (https://encoding.spec.whatwg.org/index-windows-1252.txt).
   private static func windows1252(_ byte: UInt8) -> [UInt8] {
     if byte < 0x80 { return [byte] }
     let scalar = byte < 0xa0 ? high[Int(byte) - 0x80] : UInt32(byte)
