@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// Fields that a company adds to its records: names with a text, a number, a boolean or null, in the order in which they came.
+/// Fields that a company adds to its records: names with a text, a number, a boolean or null, in the order in which they arrived.
 struct CustomFields: Value {
   /// A JSON object, compact.
   let json: String
@@ -20,7 +20,7 @@ struct CustomFields: Value {
     return CustomFields(json: json)
   }
 
-  /// A merge patch (RFC 7396): a name with null is taken away, the others are set, and what is not named stays.
+  /// Applies a merge patch (RFC 7396): removes a name with null, sets the other names, and leaves unnamed fields unchanged.
   static func merge<S: Source>(from source: inout S, into stored: CustomFields) -> CustomFields {
     guard let json = source.json() else { return stored }
     if !isSound(json, mostNames: .max) {
@@ -29,7 +29,7 @@ struct CustomFields: Value {
     }
     let changes = CustomFields(json: json).members
     let set = changes.count { $0.value != "null" }
-    // What can't fit is refused before each name is looked for among the others.
+    // Changes that can't fit are refused before each name is looked up among the stored ones.
     if set > mostNames || changes.count > mostChanges {
       source.refuse("must set at most \(mostNames) names and name at most \(mostChanges), not \(set) and \(changes.count)")
       return stored
@@ -73,7 +73,7 @@ struct CustomFields: Value {
 
   private static func isSound(name: String) -> Bool { !name.isEmpty && name.unicodeScalars.count <= 64 }
 
-  /// Says what is wrong, each value where it stands.
+  /// Refuses the fields, with a problem at each wrong value.
   private static func refuseEach<S: Source>(of source: inout S, mostNames: Int = CustomFields.mostNames) {
     guard !S.isTrusted, let members = source.map(of: CustomValue.self) else { return source.refuse("must be an object") }
     if members.count > mostNames { source.refuse("must have at most \(mostNames) names, not \(members.count)") }

@@ -1,12 +1,12 @@
 internal import JSON
 internal import Shape
 
-/// The value of a field that a company adds, where what is wrong with it is to be told.
+/// The value of a field that a company adds. It is decoded only to report the problems of each value.
 struct CustomValue: Value {
   private static let longestText = 2000
   private static let longestNumber = 64
 
-  /// Whether it may be one.
+  /// Returns a Boolean value that indicates whether the JSON value can be the value of a field.
   static func isSound(_ value: JSONValue) -> Bool {
     switch value.kind {
     case .array, .object: false
@@ -24,7 +24,7 @@ struct CustomValue: Value {
     return CustomValue()
   }
 
-  /// It is never written: the fields are kept as they came.
+  /// Writes null, and is never called: the fields are stored as they arrived.
   func write<K: Sink>(to sink: inout K) { sink.null() }
   static var schema: Schema { .any }
   static var example: CustomValue { CustomValue() }

@@ -1,6 +1,6 @@
 internal import RPC
 
-/// What the examples work on: step 0 is a company, steps 1 and 2 are items in it.
+/// The records that the examples work on: step 0 is a company, steps 1 and 2 are items in it.
 enum Given {
   static let company = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)]
 
@@ -14,7 +14,7 @@ enum Given {
 
   static let location = company + [Example.Step("inventory.locations.create", #"{"company":"{{0.id}}","name":"Shelf 1","code":"A-1"}"#)]
 
-  /// Step 2 is an item of which ten lie in the location of step 1, and step 3 their receipt.
+  /// Step 2 is an item with ten pieces in the location of step 1, and step 3 is their receipt.
   static let stock =
     location + [
       Example.Step(
@@ -25,13 +25,13 @@ enum Given {
   static let batchItem = Example.Step(
     "inventory.items.create", #"{"company":"{{0.id}}","sku":"MILK","name":"Milk","unit":"l","trackBatch":true}"#)
 
-  /// Step 1 is an item whose batches are told apart, and step 2 a batch of it.
+  /// Step 1 is an item that is tracked by batch, and step 2 a batch of it.
   static let lot = company + [batchItem, batch("L-2604", expiry: "2027-04-30")]
 
   /// Step 3 is a receipt of ten of the batch.
   static let lotInStock = lot + [tenOf("{{2.id}}")]
 
-  /// Step 4 is another batch, which is as good.
+  /// Step 4 is another batch of the same item.
   static let twoLots = lotInStock + [batch("L-2605", expiry: "2027-04-30")]
 
   private static func batch(_ name: String, expiry: String) -> Example.Step {
@@ -42,7 +42,7 @@ enum Given {
     Example.Step("inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{1.id}}","lot":"\#(lot)","quantity":10}"#)
   }
 
-  /// Behind a company: an item, ten of it, and a contact.
+  /// The steps after the company: an item, ten of it, and a contact.
   static let loanable = [
     Example.Step("inventory.items.create", #"{"company":"{{0.id}}","sku":"GRINDER","name":"Coffee grinder","unit":"piece"}"#),
     Example.Step("inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{1.id}}","quantity":10}"#),
@@ -53,13 +53,13 @@ enum Given {
   static let loan =
     company + loanable + [Example.Step("inventory.loans.create", #"{"company":"{{0.id}}",\#(LoanDetails.sample)}"#)]
 
-  /// What a sample of a count names.
+  /// The location that a sample of a count names.
   static let countable = [Example.Step("inventory.locations.create", #"{"company":"{{0.id}}","name":"Shelf 1","code":"A-1"}"#)]
 
-  /// Step 4 is a stocktake of the location, which goes on.
+  /// Step 4 is an open stocktake of the location.
   static let count = stock + [Example.Step("inventory.counts.create", #"{"company":"{{0.id}}","scope":{"location":"{{1.id}}"}}"#)]
 
-  /// Step 5 is one of its lines: there is one less than the ledger says.
+  /// Step 5 is a line of the stocktake: it has one less than the ledger says.
   static let counted =
     count + [
       Example.Step(

@@ -5,15 +5,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Barcodes that devices have given to two records while they were apart: the record that was made later loses them.
+/// Barcodes that devices have given to two records while they were apart: the record that was created later loses them.
 extension Inventory {
-  /// The barcodes of an item that another item has, too, perhaps in another form.
+  /// Returns the barcodes of an item that another item has, too, perhaps in another form.
   func sharedBarcodes(_ id: UUID, in context: CompanyContext) throws(Failure) -> [SharedValue] {
     guard let item = try items.findIfThere(ID(id), in: context) else { return [] }
     var shared: [SharedValue] = []
     for code in item.details.barcodes {
       let (rival, isKept) = try codes.rival(of: item.id, with: code, in: context)
-      // The item that had the code has it no more.
+      // The item that had the code no longer has it.
       if rival == nil, !isKept { try codes.change(of: item.id, from: [], to: [code], in: context) }
       guard let other = rival, let its = try items.findIfThere(other, in: context) else { continue }
       let forms = ScannedCode(text: code.text).forms
@@ -24,7 +24,7 @@ extension Inventory {
     return shared
   }
 
-  /// An item has lost a barcode to another one.
+  /// Records that an item has lost a barcode to another item.
   func loseBarcode(_ id: UUID, _ value: SharedValue, in context: CompanyContext) throws(Failure) {
     let winner = ID<ItemDetails>(value.holder)
     guard let item = try items.findIfThere(ID(id), in: context), let its = try items.findIfThere(winner, in: context) else { return }
@@ -33,7 +33,7 @@ extension Inventory {
     try alerts.addTaken(item: item.id, location: nil, stock, in: context)
   }
 
-  /// The barcode of a location, where another location has it, too.
+  /// Returns the barcode of a location if another location has it, too.
   func sharedBarcodesOfLocation(_ id: UUID, in context: CompanyContext) throws(Failure) -> [SharedValue] {
     guard let code = try locations.records.findIfThere(ID(id), in: context)?.details.barcode else { return [] }
     return try stores.all(
@@ -45,7 +45,7 @@ extension Inventory {
       }, { SharedValue("barcode", jsonText(code), of: $0.next(UUID.self), as: jsonText($0.next(String.self))) })
   }
 
-  /// A location has lost its barcode to another one.
+  /// Records that a location has lost its barcode to another location.
   func loseBarcodeOfLocation(_ id: UUID, _ value: SharedValue, in context: CompanyContext) throws(Failure) {
     try alerts.addTaken(item: nil, location: ID(id), .none, in: context)
   }

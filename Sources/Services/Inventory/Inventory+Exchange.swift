@@ -10,7 +10,7 @@ internal import Tenancy
 extension ItemDetails: ExchangedDetails {}
 
 extension Inventory {
-  /// Items as files. Locations and suppliers go by codes and names: ids are of one company alone.
+  /// Items as files. Files name locations and suppliers by codes and names, as ids are valid in one company alone.
   var exchange: Exchange<ItemDetails> {
     Exchange(
       items,
@@ -31,7 +31,7 @@ extension Inventory {
       }, importable: Inventory.importable)
   }
 
-  /// A row without preferred units that the item does not have: a merge has taken them away.
+  /// Returns the row without preferred units that the item does not have, because a merge has removed them.
   private static func importable(_ row: String, in context: CompanyContext) -> String {
     var text = row
     let hasUnit = text.withUTF8 { bytes in
@@ -45,8 +45,8 @@ extension Inventory {
     return lost ? jsonText(details.withKnownUnits, for: context.audience) : row
   }
 
-  /// What is to be done so that there is as much of an item where it usually lies as a row says.
-  /// - Parameter id: nil for a new item.
+  /// Returns the deed that sets the item's stock in its usual location to the quantity of a row.
+  /// - Parameter id: `nil` for a new item.
   private func opening(
     _ json: String, of details: ItemDetails, _ id: ID<ItemDetails>?, in context: CompanyContext
   ) throws(Failure) -> ExchangeExtra<ItemDetails>.Deed {

@@ -6,7 +6,7 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Inventory {
-  /// Gives all items of a category, archived ones, too, another one.
+  /// Returns the work that gives another category to all items of a category, including archived ones.
   func renameCategory(_ old: Line, to new: Line, keeping unfinished: UnfinishedWrite?) throws(Failure) -> LabelRenaming {
     let term = TextTerm.label(old.text, column: ItemDetails.categoryColumn)
     let key = old.text.caseFolded
@@ -17,7 +17,7 @@ extension Inventory {
     }
   }
 
-  /// Gives all items with a tag, archived ones, too, another one in its place.
+  /// Returns the work that replaces a tag of all items that have it, including archived ones.
   func renameTag(_ old: Line, to new: Line, keeping unfinished: UnfinishedWrite?) throws(Failure) -> LabelRenaming {
     let term = TextTerm.label(old.text, column: ItemDetails.tagsColumn)
     let (oldKey, newKey) = (old.text.caseFolded, new.text.caseFolded)

@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 
 extension Inventory {
-  /// A page of items.
+  /// Returns a page of items.
   func list(
     _ filter: ItemFilter, by order: ItemOrder = .newest, limit: Int, after cursor: String?, levels: Bool, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<Item>> {
@@ -38,14 +38,14 @@ extension Inventory {
     }
   }
 
-  /// Adds to each item how much there is of it.
+  /// Returns the addition that writes the stock of each item.
   private func addLevels(in context: CompanyContext) -> PageWriter<Item>.Addition {
     { [sums = stock.sums] (row, _, page) throws(Failure) in
       page.add("level", StockTotals(try sums.stock(ofRow: row, context.partition) ?? .none))
     }
   }
 
-  /// A page in another order than that of the rows.
+  /// Returns a page in another order than that of the rows.
   private func sorted(
     _ filter: ItemFilter, _ order: ItemOrder, limit: Int, after cursor: String?, in context: CompanyContext,
     adding addition: PageWriter<Item>.Addition?
@@ -67,7 +67,7 @@ extension Inventory {
     return Prepared(items.scratch)
   }
 
-  /// A page of the items that fit a text best.
+  /// Returns a page of the items that match a text best.
   func search(
     _ text: String, archived: Bool, limit: Int, after cursor: String?, levels: Bool, in context: CompanyContext
   ) throws(Failure) -> Prepared<SearchPage<Item>> {
@@ -77,7 +77,7 @@ extension Inventory {
     }
   }
 
-  /// Adds the item of a row to a page, if it is one that is asked for.
+  /// Adds the item of a row to a page if it passes the filter.
   private func add(_ row: Int, to writer: PageWriter<Item>, if filter: ItemFilter, in store: Store) throws(Failure) {
     try stores.each(
       queries.one(filter.level), in: store,
@@ -97,7 +97,7 @@ extension Inventory {
       }, { writer.add(&$0) })
   }
 
-  /// The items that are named in one of three ways, in this order; nil for one that is unknown.
+  /// Returns the items with the given SKUs, codes and ids, in this order, with `nil` for each unknown one.
   func items(
     skus: [Line], codes: [ScannedCode], ids: [ID<ItemDetails>], in context: CompanyContext
   ) throws(Failure) -> [Item?] {

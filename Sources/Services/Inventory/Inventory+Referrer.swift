@@ -5,7 +5,7 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// What of the inventory refers to contacts: items, to whom they are bought from, and loans.
+/// The inventory's references to contacts: items to their suppliers, and loans to their parties.
 extension Inventory: Referrer {
   public func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
     guard "\(kind)" == "contact" else { return [] }

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The inventory's records as sync sees them.
+/// The inventory's records for sync.
 extension Inventory {
   var synced: [SyncedRecords] {
     [
@@ -30,7 +30,7 @@ extension Inventory {
       loans.records.synced(
         SyncTraits(
           "Loans", rank: 6, derived: [("overdueAt", "null")],
-          // Of what is lent, the ledger says what came back.
+          // For loans out, the ledger says how much came back.
           unwrittenWhere: ("direction", #""out""#, ["parts", "returned", "lost", "status", "returnedAt"]),
           owners: [("item", "item")])
       ).settling { [unowned self] (ids, context) throws(Failure) in for id in ids { try loans.follow(ID(id), in: context) } }
@@ -38,20 +38,20 @@ extension Inventory {
     ] + counts.synced
   }
 
-  /// Gives units their ratios back that a device with an older program has dropped.
+  /// Restores the ratios of units that a device with an older program has dropped.
   private func restoreRatios(in context: CompanyContext) throws(Failure) {
     for (id, units) in lostRatios.take(in: context) {
       guard let item = try items.findIfThere(id, in: context) else { continue }
       var details = item.details
       details.units = details.units.restored(by: units)
       if details.units == item.details.units { continue }
-      // A change of this device's own, which the others hear of.
+      // A change of this device's own, which sync sends to the others.
       let now = dependencies.clock.now
       _ = try items.table.update(item, to: item.changed(to: details, at: now), in: context.store, Context(stores, at: now))
     }
   }
 
-  /// What lies in a location can be sold or not as its kind says.
+  /// Works the items in the locations out again: the kind of a location decides whether its stock can be sold.
   private func followLocations(_ ids: [UUID], in context: CompanyContext) throws(Failure) {
     var items: [ID<ItemDetails>] = []
     for id in ids {

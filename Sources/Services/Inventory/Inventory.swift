@@ -17,7 +17,7 @@ public final class Inventory {
   private lazy var bySKU = RecentAnswers<SKUSpelling, ID<ItemDetails>>(stores, of: queries.skuOwner)
   let codes: ItemCodes
   let walk: ItemWalk
-  /// Units that have come from elsewhere without their ratios, and that were not looked at yet.
+  /// Items whose units came from elsewhere without their ratios, and which were not checked yet.
   var lostRatios = LostRatios()
   let labels: ItemLabels
   private(set) lazy var sums = StockSums(stores)
@@ -41,12 +41,12 @@ public final class Inventory {
   private(set) lazy var history = RecordHistory(items, username: dependencies.username)
 
   /// - Parameters:
-  ///   - zones: knows when the days of companies begin and end.
-  ///   - contacts: knows whom items are bought from and lent to; asked for when one is.
-  ///   - people: knows who takes part in a company; asked for when something is lent to one of them.
-  ///   - referrers: the services whose records may refer to items; asked for when one is to be deleted.
-  ///   - plans: knows what is planned with items; asked for when that is compared with what is kept of it.
-  ///   - returns: knows what was shipped to customers; asked for when something comes back of it.
+  ///   - zones: finds when the days of companies begin and end.
+  ///   - contacts: finds suppliers of items and parties of loans; called when one is needed.
+  ///   - people: finds the members of a company; called when something is lent to one of them.
+  ///   - referrers: the services whose records may refer to items; called when an item is to be deleted.
+  ///   - plans: finds the plans with items; called when plans are compared with the stored sums.
+  ///   - returns: finds shipments to customers; called when goods come back from them.
   public init(
     _ dependencies: Dependencies, zones: CompanyZones, contacts: @escaping () -> any ContactKeeper,
     people: @escaping () -> any MemberKeeper,
@@ -89,7 +89,7 @@ public final class Inventory {
     items.rules.written = { [unowned self] (old, new, row, context) throws(Failure) in try written(old, new, row, context) }
   }
 
-  /// What is kept beside an item follows it.
+  /// Updates the data that is stored beside an item: codes, labels, sums and alerts.
   private func written(_ old: Item?, _ new: Item?, _ row: Int, _ context: CompanyContext) throws(Failure) {
     let (before, after) = (old?.details.barcodes ?? [], new?.details.barcodes ?? [])
     if before != after, let id = new?.id ?? old?.id { try codes.change(of: id, from: before, to: after, in: context) }
@@ -97,18 +97,18 @@ public final class Inventory {
     try labels.change(old, new, row, context)
     guard let new else { return try sums.forget(old.id, context.partition) }
     let (least, was) = (new.details.minStock, old.details.minStock)
-    // What is archived is not watched: what is wrong with it then is news.
+    // Archived items are not watched. Troubles from that time are news when the item comes back.
     let isBack = old.details.archived.isSet && !new.details.archived.isSet
     guard least != was || isBack, let stock = try sums.stock(of: new.id, context.partition) else { return }
     if least != was { try sums.set(stock, of: new.id, least: least, context.partition) }
     try alerts.note(new, from: isBack ? nil : (stock, was), to: (stock, least), in: context)
   }
 
-  /// The item that is named by its id or by its SKU.
+  /// Returns the id of the item that is named by its id or by its SKU.
   /// - Parameters:
-  ///   - member: what the id is called in the parameters.
-  ///   - pointer: where that and `sku` stand there.
-  /// - Throws: `notFound`; -32602 where it is named by neither, or by both.
+  ///   - member: the name of the id in the parameters.
+  ///   - pointer: the place of the id and of `sku` in the parameters.
+  /// - Throws: `notFound`; -32602 if the item is named by neither, or by both.
   func id(
     _ id: ID<ItemDetails>?, _ sku: Line?, as member: String = "id", at pointer: @autoclosure () -> String = "", in context: CompanyContext
   ) throws(Failure) -> ID<ItemDetails> {
@@ -121,12 +121,12 @@ public final class Inventory {
     }
   }
 
-  /// The item that a list is narrowed to; nil where it is narrowed to none. Whether there is one with an id is not looked at.
+  /// Returns the id of the item that a list is limited to, or `nil` for a list of all items. An id is not checked for existence.
   func id(ifNamed id: ID<ItemDetails>?, _ sku: Line?, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
     id == nil && sku == nil ? nil : try self.id(id, sku, as: "item", in: context)
   }
 
-  /// The items that are named by their ids or by their SKUs; nil where neither is given.
+  /// Returns the items that are named by their ids or by their SKUs, or `nil` if neither is given.
   func ids(
     _ ids: [ID<ItemDetails>]?, _ skus: [Line]?, at pointer: String = "", in context: CompanyContext
   ) throws(Failure) -> [ID<ItemDetails>]? {
@@ -142,7 +142,7 @@ public final class Inventory {
     return id
   }
 
-  /// The id of the item with this SKU; nil for none.
+  /// Returns the id of the item with this SKU, or `nil` if there is none.
   func find(_ sku: Line, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
     try bySKU.answer(for: SKUSpelling(sku, in: context.number), in: context.store) { () throws(Failure) in
       let key = sku.text.caseFolded
@@ -160,12 +160,12 @@ public final class Inventory {
     }
   }
 
-  /// Says that an item needs attention, or does not any more.
-  /// - Parameter reason: nil for nothing any more.
+  /// Flags an item as needing attention, or removes its flag.
+  /// - Parameter reason: `nil` to remove the flag.
   func flag(_ id: ID<ItemDetails>, _ reason: Line?, expect: Int?, in context: CompanyContext) throws(Failure) -> Item {
     let flag = try reason.map { (reason) throws(Failure) in ItemFlag(reason: reason, by: try context.base.actor(), at: context.now) }
     let changes = Patch<ItemDetails>(names: ["flag"]) { (details, _) in
-      // Whoever says the same again says nothing new.
+      // The same reason again is no news.
       let isNews = details.flag?.reason != reason
       return .success(
         isNews ? details.with(category: details.category, tags: details.tags, supplier: details.supplier, flag: flag) : details)
@@ -173,9 +173,9 @@ public final class Inventory {
     return try items.update(id, changes, expect: expect, in: context)
   }
 
-  /// Changes the item with this SKU, or makes one of the changes.
-  /// - Parameter expect: the version that is meant; nil for any.
-  /// - Throws: -32602 for changes that don't fit, or lack what a new item must have; `duplicate`, `conflict`, and `notFound` where a
+  /// Changes the item with this SKU, or creates one from the changes.
+  /// - Parameter expect: the expected version, or `nil` for any.
+  /// - Throws: -32602 for changes that don't fit, or lack a member that a new item must have; `duplicate`, `conflict`, and `notFound` if a
   ///   version is expected of a new item.
   func upsert(_ sku: Line, _ changes: Patch<ItemDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Item {
     if let id = try find(sku, in: context) { return try items.update(id, changes, expect: expect, in: context) }

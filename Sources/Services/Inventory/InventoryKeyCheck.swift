@@ -1,7 +1,7 @@
 internal import RPC
 internal import Storage
 
-/// Names items, lots and locations that older programs stored apart, and whose keys are the same by the rules of today.
+/// A check for items, lots and locations that older programs stored as different, and whose keys are the same by the rules of today.
 struct InventoryKeyCheck {
   private let stores: Stores
   private let checks: [SameKeys]
@@ -21,7 +21,7 @@ struct InventoryKeyCheck {
     ) { (item, _) in "the item \(item) has units that are the same but for case and spaces: rename one" }
   }
 
-  /// What is the same in a store, as sentences.
+  /// Returns a sentence for each pair of records with the same key in a store.
   func findings(in store: Store) throws(Failure) -> [String] {
     var findings: [String] = []
     for check in checks + [units] { findings += try check.findings(stores, in: store) }
@@ -49,7 +49,7 @@ struct InventoryKeyCheck {
     ) { "the locations \($0) and \($1) have the same code but for spaces around it: change one" }
   }
 
-  /// Of SKUs that differed before they had to be unique, the later ones have their row behind their key.
+  /// Of SKUs that differed before the rule of uniqueness, the later ones have their row appended to their key.
   private static var skus: SameKeys {
     SameKeys(
       """

@@ -19,7 +19,7 @@ enum InventoryTables {
       .init("inventory.items.labels", in: .companies, labelsSQL),
     ])
 
-  /// - Parameter key: what keeps SKUs apart.
+  /// - Parameter key: the column that keeps SKUs apart.
   private static func items(_ name: String, keyedBy key: String = skuKey) -> String {
     """
     CREATE TABLE {store}.\(name) (
@@ -52,7 +52,7 @@ enum InventoryTables {
       UNIQUE (company, skuKey)
     """
 
-  /// What the first tables of items lacked.
+  /// The columns that the first tables of items lacked.
   private static let tradeSQL =
     [
       "description TEXT", "units TEXT NOT NULL DEFAULT '[]'", "purchaseUnit TEXT", "salesUnit TEXT", "reorderQuantity INTEGER",
@@ -71,14 +71,14 @@ enum InventoryTables {
     CREATE INDEX {store}.items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
     """
 
-  /// Items of which there should be some, and which have no sums yet (`moved`): all of it is lacking.
+  /// An index of items with a `minStock` and without sums (`moved`): all of their stock is lacking.
   private static let waitingSQL = """
 
     CREATE INDEX {store}.items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
     CREATE INDEX {store}.items_location ON items (location) WHERE location IS NOT NULL;
     """
 
-  /// The orders in which items are listed beside that of their rows and of their SKUs.
+  /// The orders in which items are listed, beside the order of their rows and of their SKUs.
   private static let ordersSQL = """
     ALTER TABLE {store}.items ADD COLUMN flag TEXT;
     CREATE INDEX {store}.items_name ON items (row >> 40, name COLLATE NOCASE);
@@ -86,7 +86,7 @@ enum InventoryTables {
     CREATE INDEX {store}.items_flagged ON items (row) WHERE flag IS NOT NULL;
     """
 
-  /// Which item has a code, by the company's number.
+  /// The item of each code, by the company's number.
   private static let codesSQL = """
     CREATE TABLE {store}.item_codes (
       company INTEGER NOT NULL,
@@ -96,7 +96,7 @@ enum InventoryTables {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// Of items that had the same code before it had to be unique, the oldest has it.
+  /// Of items that had the same code before the rule of uniqueness, the oldest gets it.
   private static let knownCodesSQL = """
 
     INSERT OR IGNORE INTO {store}.item_codes
@@ -104,7 +104,7 @@ enum InventoryTables {
       WHERE type = 'text' ORDER BY items.row;
     """
 
-  /// How many items have a category (kind 0) or a tag (kind 1), of those up to the row that stands under the kind 2.
+  /// The number of items with a category (kind 0) or a tag (kind 1). Only items up to the row that is stored under kind 2 are counted.
   private static let labelsSQL = """
     CREATE TABLE {store}.item_labels (
       company INTEGER NOT NULL,
@@ -144,15 +144,16 @@ enum InventoryTables {
 
   private static let mergingSQL = "INSERT INTO {store}.items_text (items_text, rank) VALUES ('automerge', 0);"
 
-  /// The index is made anew, in idle moments: with terms of companies instead of the words of everybody, and later with tags as a whole.
+  /// Makes the index anew, in idle moments. Its terms first became terms of each company instead of words of all companies, and later
+  /// included whole tags.
   private static let termsSQL = """
     DROP TABLE {store}.items_text;
     \(textSQL)
     DELETE FROM {store}.items_text_state;
     """
 
-  /// SKUs are told apart without case and outer spaces. Those of a company that were different before and are the same now all stay as they
-  /// are: the oldest has the key.
+  /// SKUs are compared without case and outer spaces. SKUs of a company that differed before and are the same now all stay as they are:
+  /// the oldest has the key.
   private static let skuKeySQL = """
     \(items("newItems"))
     INSERT INTO {store}.newItems

@@ -8,9 +8,9 @@ internal import Vocabulary
 /// A thing that a company keeps in stock.
 typealias Item = Stored<ItemDetails>
 
-/// What people write of an item.
+/// The members of an item that people write.
 ///
-/// None of its members is a variable: with one of them Swift 6.3 copies the record once more whenever one is made, which takes 36,000
+/// None of its members is a variable. With one of them Swift 6.3 copies the record once more at each creation, which takes 36,000
 /// instructions in a page of fifty.
 struct ItemDetails: CompanyDetails {
   typealias Supplement = ItemSupplement
@@ -21,7 +21,7 @@ struct ItemDetails: CompanyDetails {
   let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: Money?, cost: Money?, condition: Condition?
   let custom: CustomFields, archived: Flag, trackBatch: Flag, trackSerial: Flag, flag: ItemFlag?
 
-  /// Whether its stock is kept by lots.
+  /// A Boolean value that indicates whether the item's stock is tracked by lots.
   var tellsLotsApart: Bool { trackBatch.isSet || trackSerial.isSet }
 
   static let collection = CollectionName(service: InventoryModule.name, "items", one: "item")
@@ -33,7 +33,7 @@ struct ItemDetails: CompanyDetails {
     IndexedColumn("tags", .labelList, weight: 2), IndexedColumn("barcodes", .labelList, weight: 4),
     IndexedColumn("manufacturer", weight: 1), IndexedColumn("description", weight: 1),
   ]
-  /// The places of columns whose values can be looked up as a whole.
+  /// The positions of columns whose whole values can be looked up.
   static let categoryColumn = 2
   static let tagsColumn = 3
   static let barcodesColumn = 4
@@ -45,7 +45,7 @@ struct ItemDetails: CompanyDetails {
 }
 
 extension ItemDetails {
-  /// An item of which nothing is known but its SKU: what it must have beside is still to be said.
+  /// Creates an item with its SKU alone. Its other required members have to be set afterwards.
   init(sku: Line) {
     self.init(
       sku: sku, name: Line(""), unit: Line(""), description: nil, units: [], purchaseUnit: nil, salesUnit: nil, category: nil, tags: [],
@@ -53,7 +53,7 @@ extension ItemDetails {
       cost: nil, condition: nil, custom: .empty, archived: false, trackBatch: false, trackSerial: false, flag: nil)
   }
 
-  /// The same with other labels, bought from somebody else, or marked otherwise.
+  /// Returns the item with other labels, another supplier or another flag.
   func with(category: Line?, tags: [Tag], supplier: UUID?, flag: ItemFlag?) -> ItemDetails {
     ItemDetails(
       sku: sku, name: name, unit: unit, description: description, units: units, purchaseUnit: purchaseUnit, salesUnit: salesUnit,
@@ -62,7 +62,7 @@ extension ItemDetails {
       custom: custom, archived: archived, trackBatch: trackBatch, trackSerial: trackSerial, flag: flag)
   }
 
-  /// The same without preferred units that the item does not have.
+  /// The item without preferred units that it does not have.
   var withKnownUnits: ItemDetails {
     ItemDetails(
       sku: sku, name: name, unit: unit, description: description, units: units, purchaseUnit: knownPurchaseUnit,
@@ -71,7 +71,7 @@ extension ItemDetails {
       condition: condition, custom: custom, archived: archived, trackBatch: trackBatch, trackSerial: trackSerial, flag: flag)
   }
 
-  // A page is made of this: copied into what lists it, fifty items take 3,500 instructions less.
+  // A page is built from this. Inlined into the code that lists it, fifty items take 3,500 instructions less.
   @inline(__always) init<F: Fields<Self>>(_ field: inout F) {
     sku = field(
       "sku", \.sku,

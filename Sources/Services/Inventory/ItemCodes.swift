@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Which item has a code. No two items of a company have forms of the same one.
+/// The index of items by code. No two items of a company have forms of the same code.
 struct ItemCodes {
   private let stores: Stores
   private let holder = StoreStatement("SELECT item FROM {store}.item_codes WHERE company = ? AND code = ?")
@@ -14,7 +14,7 @@ struct ItemCodes {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// The item with this code, or with another form of it; nil for none.
+  /// Returns the item with this code or with another form of it, or `nil` if there is none.
   func item(with code: ScannedCode, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
     for form in code.meant {
       let found = try stores.first(
@@ -28,8 +28,8 @@ struct ItemCodes {
     return nil
   }
 
-  /// The other item with a form of a code that an item has; `nil` for none.
-  /// - Parameter isKept: whether the code is known as the item's own.
+  /// Returns another item with a form of a code that an item has, or `nil` if there is none.
+  /// - Parameter isKept: a Boolean value that indicates whether the code is stored as the item's own.
   func rival(of id: ID<ItemDetails>, with code: Barcode, in context: CompanyContext) throws(Failure) -> (ID<ItemDetails>?, isKept: Bool) {
     var isKept = false
     for form in ScannedCode(text: code.text).forms {
@@ -45,7 +45,7 @@ struct ItemCodes {
     return (nil, isKept)
   }
 
-  /// - Parameter old: who may have codes already: what the item was; nil for a new one.
+  /// - Parameter old: the item before the change, which may have the codes already; `nil` for a new item.
   /// - Throws: `duplicate` for a code that another item has.
   func requireFree(_ codes: [Barcode], was old: Item? = nil, in context: CompanyContext) throws(Failure) {
     for code in codes where !(old?.details.barcodes.contains(code) ?? false) {
@@ -54,7 +54,7 @@ struct ItemCodes {
     }
   }
 
-  /// An item was changed.
+  /// Updates the index after an item's barcodes have changed.
   func change(of id: ID<ItemDetails>, from old: [Barcode], to new: [Barcode], in context: CompanyContext) throws(Failure) {
     for code in old where !new.contains(code) { try run(removal, code, id, context) }
     for code in new where !old.contains(code) { try run(insertion, code, id, context) }

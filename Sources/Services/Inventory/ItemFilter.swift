@@ -2,7 +2,7 @@ internal import RPC
 internal import SQLite
 internal import Shape
 
-/// What a list of items is narrowed to.
+/// The filter of a list of items.
 struct ItemFilter {
   var text: String?
   var category: Line?
@@ -16,21 +16,21 @@ struct ItemFilter {
   var level: ItemLevel?
   var custom = CustomFields.empty
   var updatedSince: Timestamp?
-  /// Archived items alone, rather than the others.
+  /// A Boolean value that selects archived items alone, rather than the others.
   let archived: Bool
 
-  /// What the full-text index knows of it.
+  /// The terms of the filter that the full-text index can look up.
   var labels: [TextTerm] {
     var labels: [TextTerm] = []
     if let category { labels.append(.label(category.text, column: ItemDetails.categoryColumn)) }
     if let tag { labels.append(.label(tag.text, column: ItemDetails.tagsColumn)) }
     if let code { labels.append(.label(anyOf: code.meant, column: ItemDetails.barcodesColumn)) }
-    // Its words may stand in another column, too: the row itself is looked at in any case.
+    // The words may be in another column, too: the row itself is checked in any case.
     for word in manufacturer?.text.foldedWords ?? [] where !word.isUnspacedWord { labels.append(.word(word, isPrefix: false)) }
     return labels
   }
 
-  /// Whether each row must be looked at for more than whether it is archived.
+  /// A Boolean value that indicates whether each row must be checked for more than its archived state.
   var looksAtRows: Bool {
     condition != nil || isFlagged != nil || location != nil || supplier != nil || level != nil || custom.json != CustomFields.empty.json
       || updatedSince != nil || manufacturer != nil
@@ -39,18 +39,18 @@ struct ItemFilter {
   static let archivedDoc: StaticString = "true to list only archived items. Without it, only items that are not archived."
 }
 
-/// How much of an item there is.
+/// A level of stock that items can be filtered by.
 enum ItemLevel: String, Choice {
   /// The projected stock is below `minStock`, or below zero.
   case low
   /// Nothing is available.
   case out
-  /// Somewhere there is less than nothing.
+  /// The quantity in some place is below zero.
   case negative
 
   static let spellings = Spellings<ItemLevel>()
 
-  /// What says so of a row of items.
+  /// The SQL condition on a row of items.
   var condition: String {
     switch self {
     case .low:

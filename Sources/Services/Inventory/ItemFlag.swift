@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Why an item needs attention.
+/// The reason that an item needs attention, with the user who gave it and the instant.
 struct ItemFlag: Record, Equatable {
   let reason: Line, by: UUID, at: Timestamp
 

@@ -6,16 +6,16 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// What items are filed under, and how many of them: categories and tags, without regard to case and outer spaces.
+/// The labels of items, and the number of items with each: categories and tags, without regard to case and outer spaces.
 ///
-/// They are counted in idle moments, as to count with each new item would cost as much as keeping it: those of the rows that the full-text
-/// index knows, whose numbers are given to nobody else. Whoever asks counts the others, and a change of a row that was counted changes the
-/// counts. Archived items count nowhere.
+/// Labels are counted in idle moments, as counting at each new item would cost as much as storing it. Rows that the full-text index has
+/// taken in are counted, as their numbers are never given to another item. A list counts the other rows itself, and a change of a counted
+/// row changes the counts. Archived items count nowhere.
 final class ItemLabels {
   enum Kind: Int {
     case category = 0
     case tag
-    /// Up to which row is counted, rather than a label.
+    /// The last row that is counted, rather than a label.
     case state
   }
 
@@ -26,11 +26,11 @@ final class ItemLabels {
 
   private let stores: Stores
   private let text: TextIndex?
-  /// Whether there may be rows to be counted.
+  /// A Boolean value that indicates whether there may be rows to be counted.
   private var isBehind = true
   private var isPaused = false
 
-  /// How many rows one idle moment counts, and how many whoever asks.
+  /// The most rows that one idle moment counts, and the most that one list counts.
   private static let mostAtOnce = 200
   private static let mostAsked = 5000
 
@@ -55,7 +55,7 @@ final class ItemLabels {
     "SELECT key, label, items FROM {store}.item_labels WHERE company = ? AND kind = ? AND key > ? ORDER BY key LIMIT ?")
   private let emptying = StoreStatement("DELETE FROM {store}.item_labels WHERE company = ?")
 
-  /// - Parameter text: the full-text index of items: what it has come to know is counted for good.
+  /// - Parameter text: the full-text index of items. Rows that it has taken in are counted for good.
   init(_ stores: Stores, _ text: TextIndex?) {
     self.stores = stores
     self.text = text
@@ -63,15 +63,15 @@ final class ItemLabels {
 
   // MARK: Counting
 
-  /// There is a new item.
+  /// Resumes the counting after an item was created.
   func noteNew() {
     isBehind = true
     isPaused = false
   }
 
-  /// An item was changed, or deleted.
+  /// Changes the counts after an item was changed or deleted.
   func change(_ old: Item, _ new: Item?, _ row: Int, _ context: CompanyContext) throws(Failure) {
-    // Most changes are of something else.
+    // Most changes leave the labels as they are.
     if let new = new?.details, new.category == old.details.category, new.archived == old.details.archived,
       new.tags.map(\.line) == old.details.tags.map(\.line)
     {
@@ -94,7 +94,7 @@ final class ItemLabels {
     return labels(item.category?.text, item.tags.map(\.line.text))
   }
 
-  /// A tag that an item has twice counts once.
+  /// Returns the labels of an item. A tag that an item has twice counts once.
   private static func labels(_ category: String?, _ tags: [String]) -> [(kind: Kind, label: String)] {
     var labels = category.map { [(kind: Kind.category, label: $0)] } ?? []
     var seen: Set<String> = []
@@ -119,13 +119,13 @@ final class ItemLabels {
     }
   }
 
-  /// The last row that is counted.
+  /// Returns the last row that is counted.
   private func last(_ partition: Partition) throws(Failure) -> Int {
     try stores.first(counted, in: partition.store, { $0.add(partition.number) }, { $0.next(Int.self) }) ?? partition.rows.floor
   }
 
-  /// Counts rows.
-  /// - Returns: the last row that was counted, how many there were, and their labels.
+  /// Counts the labels of some rows.
+  /// - Returns: the last row that was counted, the number of rows, and their labels.
   private func count(
     from first: Int, to end: Int, most: Int, in store: Store
   ) throws(Failure) -> (last: Int?, rows: Int, labels: [(kind: Kind, label: String)]) {
@@ -148,8 +148,8 @@ final class ItemLabels {
     return (last, count, labels)
   }
 
-  /// Counts some of the rows that the full-text index has come to know.
-  /// - Returns: whether there are more.
+  /// Counts some of the rows that the full-text index has taken in.
+  /// - Returns: a Boolean value that indicates whether there are more.
   private func step(_ partition: Partition, most: Int) throws(Failure) -> Bool {
     let last = try last(partition)
     let end = try stores.first(indexed, in: partition.store, { $0.add(partition.number) }, { $0.next(Int.self) }) ?? last
@@ -165,7 +165,7 @@ final class ItemLabels {
     return (reached ?? end) < end
   }
 
-  /// The chore of an idle moment.
+  /// The chore that counts labels in idle moments.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in isBehind && !isPaused },
@@ -184,7 +184,7 @@ final class ItemLabels {
 
   // MARK: Asking
 
-  /// A page of labels, by their keys.
+  /// Returns a page of labels, by their keys.
   func list(_ kind: Kind, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> LabelPage {
     let name = kind == .category ? "categories" : "tags"
     let after = try Cursor.decode(name, cursor).map { (text) throws(Failure) -> String in
@@ -192,7 +192,7 @@ final class ItemLabels {
       return key
     }
     let partition = context.partition
-    // Rows that nobody has counted yet are counted for this answer alone.
+    // Rows that are not counted yet are counted for this answer alone.
     let last = try catchUp(partition)
     let (reached, rows, labels) = try count(from: last + 1, to: partition.rows.ceiling, most: ItemLabels.mostAsked, in: partition.store)
     var counts: [String: Count] = [:]
@@ -222,6 +222,7 @@ final class ItemLabels {
     try count(from: row + 1, to: partition.rows.ceiling, most: 1, in: partition.store).last != nil
   }
 
+  /// Counts rows that the full-text index has taken in, at most `mostAsked`.
   /// - Returns: the last row that is counted now.
   private func catchUp(_ partition: Partition) throws(Failure) -> Int {
     try text?.catchUp(partition)

@@ -15,17 +15,17 @@ enum ItemOrder: String, Choice {
 
   static let spellings = Spellings<ItemOrder>()
 
-  /// What cursors begin with.
+  /// The beginning of the cursors of this order.
   var list: String { self == .newest ? "items" : "items.\(rawValue)" }
 }
 
-/// Where an item stands in an order.
+/// The place of an item in an order.
 struct ItemPlace {
-  /// What the order goes by, as text; empty where that is the row alone.
+  /// The value that the order compares, as text; empty if the order compares rows alone.
   let key: String
   let row: Int
 
-  /// - Throws: -32602 for a cursor that is none of this order.
+  /// - Throws: -32602 for a cursor of another order.
   init?(_ cursor: String?, in order: ItemOrder, _ anchors: RowAnchors, of partition: Partition) throws(Failure) {
     guard let position = try Cursor.decode(order.list, cursor) else { return nil }
     let parts = position.split(separator: "-", omittingEmptySubsequences: false)

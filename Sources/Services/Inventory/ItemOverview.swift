@@ -4,14 +4,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// An item with what a screen shows of it.
+/// An item with the data that a screen shows of it.
 struct ItemOverview: Record {
   let item: Item, level: StockLevel, places: [StockLevel], orders: [ItemPlan]?, purchases: [ItemPlan]?, history: [HistoryEntry]
 
   static let doc: StaticString =
     "An item with its stock levels, its open orders and purchases, and its latest changes."
 
-  /// The most that it shows of anything but the history.
+  /// The most places, orders and purchases that an overview lists.
   static let most = 50
   static let mostOfHistory = 20
 
@@ -41,7 +41,7 @@ struct ItemOverview: Record {
 }
 
 extension Inventory {
-  /// An item with what a screen shows of it.
+  /// Returns an item with the data that a screen shows of it.
   func overview(of id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> ItemOverview {
     let item = try items.find(id, in: context).record
     guard let level = try stock.names.level(of: id, in: context) else { throw items.notFound }

@@ -5,15 +5,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The queries that find items. Those that list them answer the columns of items, and then `row`.
+/// The queries that find items. Queries that list items return the columns of items, and then `row`.
 struct ItemQueries {
-  /// The locations with one of the barcodes ?2 of the company ?1, but ?3.
+  /// The locations of the company ?1 with one of the barcodes ?2, except the location ?3.
   let locationsWithBarcode = StoreStatement(
     """
     SELECT id, barcode FROM {store}.locations
     WHERE row >> 40 = ?1 AND barcode IN (SELECT value FROM json_each(?2)) AND barcode IS NOT NULL AND id <> ?3 ORDER BY id
     """)
-  /// The items that lie in a location.
+  /// The items with stock in a location.
   let itemsIn = StoreStatement(
     "SELECT DISTINCT item FROM {store}.stock_levels INDEXED BY stock_levels_location WHERE company = ? AND location = ?")
 
@@ -28,15 +28,19 @@ struct ItemQueries {
   private let archived: StoreStatement = ItemQueries.rows("archived = 1")
   private let others: StoreStatement = ItemQueries.rows("archived = 0")
 
-  /// A page of all items that are archived, or of all that are not.
+  /// Returns the query for a page of all archived items, or of all others.
   func page(archived: Bool) -> StoreStatement { archived ? self.archived : others }
 
-  /// What can't be read of one item keeps nobody from the others.
+  /// Replaces unreadable JSON by an empty list, so that one damaged item does not hide the others.
   private static func readable(_ column: String) -> String { "iif(json_valid(\(column)), \(column), '[]')" }
 
-  /// The row ?1, if it is archived as ?2 says, and has the category ?3, the tag ?4 and one of the barcodes of the list ?5, the manufacturer
-  /// ?6, the condition ?7, a flag as ?8 says, the location ?9 and all fields of the object ?10, and was changed at ?11 or since, and
-  /// the supplier ?12; NULL for any of these. Categories, tags and manufacturers are folded as SKUs are.
+  /// The row ?1, if it passes all conditions whose parameter is not NULL:
+  /// - It is archived as ?2 says.
+  /// - It has the category ?3, the tag ?4 and one of the barcodes of the list ?5.
+  /// - It has the manufacturer ?6, the condition ?7, a flag as ?8 says and the location ?9.
+  /// - It has all fields of the object ?10, was changed at ?11 or since, and has the supplier ?12.
+  ///
+  /// Categories, tags and manufacturers are folded as SKUs are.
   private static func one(_ level: ItemLevel?) -> StoreStatement {
     StoreStatement(
       """
@@ -57,7 +61,8 @@ struct ItemQueries {
   private let out: StoreStatement = ItemQueries.one(.out)
   private let negative: StoreStatement = ItemQueries.one(.negative)
 
-  /// One row, if it is what is asked for. Apart by levels: who asks for none does not depend on stock.
+  /// Returns the query for one row with all conditions of a list. Each level has a query of its own, so that a list without a level does
+  /// not depend on stock.
   func one(_ level: ItemLevel?) -> StoreStatement {
     switch level {
     case nil: anyLevel
@@ -69,11 +74,11 @@ struct ItemQueries {
 
   let id = StoreStatement("SELECT id FROM {store}.items WHERE row = ?")
 
-  /// The same where the SKU is spelled as the item has it, and no older one has its key: nearly always.
+  /// The usual case of `skuHolder`: the SKU is spelled as the item has it, and no older item has its key.
   let skuOwner = StoreStatement("SELECT id FROM {store}.items WHERE company = ?1 AND skuKey = ?3 AND sku = ?2")
 
-  /// The id of the company ?1's item with the SKU ?2, whose key is ?3. Of those that differed before they had to be unique, the one that is
-  /// spelled so, else the oldest.
+  /// The id of the company ?1's item with the SKU ?2, whose key is ?3. Of items whose SKUs differed before the rule of uniqueness, the
+  /// query returns the one with this spelling, else the oldest.
   let skuHolder = StoreStatement(
     """
     SELECT id FROM {store}.items WHERE company = ?1 AND skuKey >= ?3 AND skuKey < ?3 || char(2) ORDER BY sku <> ?2, row LIMIT 1

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What must be so of an item beyond its description.
+/// The rules of an item beyond its description.
 struct ItemRules {
   private let stores: Stores
   private unowned let inventory: Inventory
@@ -16,8 +16,8 @@ struct ItemRules {
     self.inventory = inventory
   }
 
-  /// - Parameter base: where the details stand in the parameters.
-  /// - Parameter old: what the item was; its location and its supplier need not be looked at again.
+  /// - Parameter base: the place of the details in the parameters.
+  /// - Parameter old: the item before the change. An unchanged location or supplier is not checked again.
   func check(_ details: ItemDetails, at base: String, was old: ItemDetails? = nil, in context: CompanyContext) throws(Failure) {
     var problems: [Problem] = []
     func refuse(_ member: String, _ message: String) {
@@ -60,7 +60,7 @@ struct ItemRules {
     if !contact.isSupplier { throw .invalidParam(pointer, "supplier must be a contact of the kind supplier; \(contact.name.text) is none") }
   }
 
-  /// What quantities count can't become something else once there are some.
+  /// Refuses a change of the unit, of the tracking or of a unit in use once the item has a history.
   func check(_ old: Item, becoming new: ItemDetails, in context: CompanyContext) throws(Failure) {
     if new.hasRules { try check(new, at: "/changes", was: old.details, in: context) }
     if !new.unit.isSameUnit(as: old.details.unit) { try requireUnused(old, in: context) }
@@ -72,7 +72,7 @@ struct ItemRules {
     }
   }
 
-  /// An item with a history is archived rather than deleted.
+  /// Refuses the deletion of an item with a history, which can only be archived.
   func requireUnused(_ item: Item, in context: CompanyContext) throws(Failure) {
     let store = context.store
     let count = try stores.first(entries, in: store, { $0.add(item.uuid) }, { $0.next(Int.self) }) ?? 0
@@ -87,13 +87,13 @@ extension ItemDetails {
   /// Returns a Boolean value that indicates whether the item has a unit beside its own.
   func has(_ unit: Line) -> Bool { units.contains { $0.unit.isSameUnit(as: unit) } }
 
-  /// The unit that the item is bought in; `nil` for its own. A merge may have taken a unit away that another device has preferred.
+  /// The unit that the item is bought in, or `nil` for its own unit. A merge may have removed a unit that another device has preferred.
   var knownPurchaseUnit: Line? { purchaseUnit.flatMap { has($0) ? $0 : nil } }
 
-  /// The unit that the item is sold in; `nil` for its own.
+  /// The unit that the item is sold in, or `nil` for its own unit.
   var knownSalesUnit: Line? { salesUnit.flatMap { has($0) ? $0 : nil } }
 
-  /// Whether it has members that there are rules for.
+  /// A Boolean value that indicates whether the item has members that the rules check.
   var hasRules: Bool {
     !units.isEmpty || purchaseUnit != nil || salesUnit != nil || reorderQuantity != nil || location != nil || supplier != nil
   }

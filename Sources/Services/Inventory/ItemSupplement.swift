@@ -1,11 +1,11 @@
 internal import Shape
 
-/// What lists can say of an item beside it.
+/// The data that lists can add to an item.
 struct ItemSupplement: Record {
   let level: StockTotals?
 
   static let doc: StaticString = "Further facts about an item that lists can add."
-  /// What methods say that can.
+  /// The description of `levels` in the methods that have it.
   static let levelsDoc: StaticString = "true to add the stock of each item as its level."
 
   @inline(__always) init<F: Fields<Self>>(_ field: inout F) {

@@ -20,14 +20,14 @@ struct ItemUnit: Record, Equatable {
       "The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most 1000000000. Without it, 1.")
   }
 
-  /// More of a unit than a ratio is of.
+  /// The most units that a ratio can refer to.
   static let mostPer = 1_000_000_000
 
-  /// How many of the item's own unit one of it is.
+  /// The number of the item's own units in one of this unit.
   var ratio: UnitFactor { UnitFactor(factor, per: per?.number) }
 }
 
-/// How many of a unit a ratio is of. `ItemRules` refuses what is not more than 0, or too much.
+/// The number of units that a ratio refers to. `ItemRules` refuses 0, negative numbers and numbers above `mostPer`.
 struct UnitCount: Value, Equatable {
   let number: Decimal
 

@@ -4,15 +4,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Goes through the items of a company in an order, of which each is looked at: whatever few of them are asked for, a page ends after some
-/// hundred.
+/// A walk through the items of a company in an order. A page ends after some hundred items, however few of them pass the filter.
 struct ItemWalk {
   private let stores: Stores
 
-  /// How many items a page looks at.
+  /// The most items that a page looks at.
   private static let most = 800
   private static let mostAtOnce = 250
-  /// To look for a text takes so much longer than anything else.
+  /// The cost of looking for a text, in items without one.
   private static let costOfText = 4
 
   private let newest = places("'', row", "row BETWEEN ?1 AND ?2", "row DESC")
@@ -29,16 +28,16 @@ struct ItemWalk {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// At most ?3 places.
+  /// Returns the query for at most ?3 places.
   private static func places(_ columns: String, _ condition: String, _ order: String) -> StoreStatement {
     StoreStatement("SELECT \(columns) FROM {store}.items WHERE \(condition) ORDER BY \(order) LIMIT ?3")
   }
 
   /// - Parameters:
-  ///   - place: behind which it begins; nil for the beginning.
-  ///   - fits: whether a row has the text that is looked for; nil where none is.
-  ///   - visit: takes a row; returns whether to go on.
-  /// - Returns: all places that were looked at, and whether these were the last.
+  ///   - place: the place after which the walk begins, or `nil` for the beginning.
+  ///   - fits: returns a Boolean value that indicates whether a row has the text of the search; `nil` for a list without a text.
+  ///   - visit: takes a row; returns a Boolean value that indicates whether to continue.
+  /// - Returns: all places that were visited, and a Boolean value that indicates whether these were the last.
   func run(
     _ order: ItemOrder, _ filter: ItemFilter, after place: ItemPlace?, in context: CompanyContext,
     fits: ((_ row: Int) throws(Failure) -> Bool)?, visit: (_ row: Int) throws(Failure) -> Bool

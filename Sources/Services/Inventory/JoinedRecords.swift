@@ -4,15 +4,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Lots and locations that have become part of others with the same natural key, and the ones that they lead to.
+/// Lots and locations that have become part of others with the same natural key, and the records that they lead to.
 ///
-/// Two devices make the same record of a natural key, as its id follows from the key. Two records have one key all the same where an older
-/// program made them, or where a record was given the key later. Then the record with the higher id becomes part of the other one, which
-/// its member `joined` names. Ids decide, as they are the same on all devices: no clock does, and no circle can arise.
+/// Two devices make the same record of a natural key, as its id follows from the key. Two records can have one key all the same. Either an
+/// older program made them, or a record was given the key later. Then the record with the higher id becomes part of the other one, which
+/// its member `joined` names. Ids decide, as they are the same on all devices. Clocks are not compared, and no circle can arise.
 ///
-/// The record that was joined stays, archived. Entries of the ledger name it for ever, so sums resolve what an entry names: on hand stays
-/// the sum of the ledger, whichever of the two it names. Ids that followed from the key alone would not join what is there already, and a
-/// reference that was rewritten here would differ from the one in the cloud.
+/// The record that was joined stays, archived. Entries of the ledger name it for ever, so sums resolve the id in an entry. On hand stays
+/// the sum of the ledger, whichever of the two an entry names. Ids that follow from the key alone would not join records that exist
+/// already. A reference that was rewritten here would differ from the one in the cloud.
 final class JoinedRecords {
   static let sql = """
     CREATE TABLE {store}.joined_records (
@@ -23,7 +23,7 @@ final class JoinedRecords {
     CREATE INDEX {store}.joined_records_root ON joined_records (root);
     """
 
-  /// The SQL of the record that an id leads to.
+  /// Returns the SQL of the record that an id leads to.
   static func root(of id: String) -> String { "ifnull((SELECT root FROM {store}.joined_records j WHERE j.id = \(id)), \(id))" }
 
   private let stores: Stores
@@ -38,17 +38,17 @@ final class JoinedRecords {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// The record that a record is part of; itself for a record that was not joined.
+  /// Returns the record that a record is part of, or the record itself if it was not joined.
   func root(of id: UUID, in store: Store) throws(Failure) -> UUID {
     try stores.first(find, in: store, { $0.add(id) }, { $0.next(UUID.self) }) ?? id
   }
 
-  /// The number of records that are part of a record.
+  /// Returns the number of records that are part of a record.
   func count(joining id: UUID, in store: Store) throws(Failure) -> Int {
     try stores.first(joining, in: store, { $0.add(id) }, { $0.next(Int.self) }) ?? 0
   }
 
-  /// Follows the member `joined` of a record.
+  /// Records the member `joined` of a record.
   /// - Parameter other: the record that it names. A record with a higher id is ignored: joins lead to the lower id.
   func note(_ id: UUID, joined other: UUID?, was old: UUID?, in context: CompanyContext) throws(Failure) {
     if other == old { return }

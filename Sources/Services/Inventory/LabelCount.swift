@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A category or a tag, and how many items have it.
+/// A category or a tag, and the number of items that have it.
 struct LabelCount: Record {
   let name: Line, items: Int
 
@@ -38,7 +38,7 @@ struct LabelPage: Record {
   }
 }
 
-/// What a renaming has changed.
+/// The result of a renaming.
 struct RenamedLabel: Record {
   let changed: Int
 

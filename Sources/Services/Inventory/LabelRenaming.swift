@@ -4,10 +4,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A category or a tag on its way to another name: some items a step, each step a write of its own.
+/// The work that renames a category or a tag: some items a step, each step a write of its own.
 ///
-/// Items that are renamed are found no more by the old name. So a repeat goes on where something has ended the first
-/// attempt, and it answers for both with the same idempotency key.
+/// The old name no longer finds items that are renamed. So after an interruption, a repeat with the same idempotency key goes on where the
+/// first attempt ended. It returns the count of both attempts.
 final class LabelRenaming {
   typealias Work = Computing<RenamedLabel, CompanyContext>
 
@@ -18,15 +18,15 @@ final class LabelRenaming {
   private var pace: Pace
   /// The row from which the search goes on, to older ones; `nil` before the first step.
   private var next: Int?
-  /// How many items were changed, those of earlier attempts among them.
+  /// The number of items that were changed, including those of earlier attempts.
   private var changed = 0
 
   private static let rowsAtOnce = 200
 
   /// - Parameters:
-  ///   - term: what the full-text index knows the old name by.
-  ///   - member: the member that holds it.
-  ///   - unfinished: where it is kept how many are changed; `nil` for a request without an idempotency key.
+  ///   - term: the term by which the full-text index finds the old name.
+  ///   - member: the member that holds the name.
+  ///   - unfinished: stores the number of changed items; `nil` for a request without an idempotency key.
   init(
     _ inventory: Inventory, _ term: TextTerm, _ member: String, keeping unfinished: UnfinishedWrite?,
     _ change: @escaping (inout ItemDetails) -> Void
@@ -43,7 +43,7 @@ final class LabelRenaming {
     for part in try unfinished?.parts() ?? [] { changed += Int(part) ?? 0 }
   }
 
-  /// The work that it is, as the answer of a method.
+  /// The work as the answer of a method.
   var work: Work {
     Work(compute: { _ in [] }) { [self] (_, context) throws(Failure) in .more(try step(in: context) ? work : end) }
   }
@@ -71,7 +71,7 @@ final class LabelRenaming {
     return rest != nil
   }
 
-  /// Some rows that may have the old name, and where the search goes on; `nil` if there are no more.
+  /// Returns some rows that may have the old name, and the row where the search goes on, or `nil` if there are no more.
   ///
   /// One call of a search looks at a limited number of rows, and so a step may find none.
   private func find(_ most: Int, in context: CompanyContext) throws(Failure) -> (rows: [Int], rest: Int?) {

@@ -10,6 +10,6 @@ struct SKUSpelling: RecentKey {
     self.sku = Array(sku.text.utf8)
   }
 
-  /// FNV-1a (RFC 9923).
+  /// The FNV-1a hash (RFC 9923) of the SKU and the company's number.
   var mark: UInt64 { sku.reduce(0xcbf2_9ce4_8422_2325 ^ UInt64(company)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
 }

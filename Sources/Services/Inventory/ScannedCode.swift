@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A code as a scanner read it, or somebody typed it: it need be no code of anything. Spaces around it never count.
+/// A code as a scanner read it or a person typed it. It need not be a valid code. Spaces around it never count.
 struct ScannedCode: Value {
   let text: String
 
@@ -10,7 +10,7 @@ struct ScannedCode: Value {
   static var example: ScannedCode { ScannedCode(text: Barcode.example.text) }
   func violation(of limit: Limit) -> String? { text.violation(of: limit) }
 
-  /// All codes that mean what a scanner or a person means by it, whatever the scanner sends with the code.
+  /// All codes that the text can mean, without the characters that a scanner adds to a code.
   var meant: [String] {
     var all: [String] = []
     for text in ReadCode.meant(by: text.withoutOuterSpaces) {
@@ -19,7 +19,7 @@ struct ScannedCode: Value {
     return all
   }
 
-  /// All codes that mean the same, this one first.
+  /// All forms of the same code, this one first.
   var forms: [String] {
     let all = GTIN.all(Array(text.utf8)).flatMap(\.forms)
     return [text] + all.filter { $0 != text }

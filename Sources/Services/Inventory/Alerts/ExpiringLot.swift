@@ -1,7 +1,7 @@
 internal import Shape
 internal import Storage
 
-/// A lot in stock that expires soon, or has.
+/// A lot in stock that has expired or expires soon.
 struct ExpiringLot: Record {
   let lot: ID<LotDetails>, item: ID<ItemDetails>, names: ItemNames, batch: Line?, serial: Line?, expiry: Day, status: LotStatus,
     onHand: Decimal

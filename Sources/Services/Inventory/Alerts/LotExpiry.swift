@@ -5,17 +5,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Lots in stock that expire soon: listed, and told of once each, in idle moments and as days begin.
+/// Lots in stock that expire soon. They are listed, and an alert is created for each once, in idle moments and as days begin.
 final class LotExpiry {
   private let dependencies: Dependencies
   private let zones: CompanyZones
   private let stores: Stores
   private let anchors: RowAnchors
   private let alerts: StockAlerts
-  /// When all lots were looked through, or when the process began.
+  /// The instant at which all lots were last checked, or at which the process began.
   private lazy var lookedAt = dependencies.clock.now
   private var hasLooked = false
-  /// Whether lots have come or gone since.
+  /// A Boolean value that indicates whether lots have moved since.
   private var hasMoved = false
   private var isPaused = false
 
@@ -67,7 +67,7 @@ final class LotExpiry {
     anchors = RowAnchors(of: "lots", stores)
   }
 
-  /// Something of a lot has come or gone.
+  /// Records that stock of a lot has moved.
   func noteMoved(_ lot: ID<LotDetails>, in partition: Partition) throws(Failure) {
     try stores.run(noteHeld, in: partition.store) {
       $0.add(partition.number)
@@ -77,8 +77,8 @@ final class LotExpiry {
     isPaused = false
   }
 
-  /// A page of lots in stock that expire within so many days, or have expired, the first to do so first.
-  /// - Parameter days: nil for as many as the company's settings say.
+  /// Returns a page of lots in stock that have expired or expire within the given days, the earliest expiry first.
+  /// - Parameter days: `nil` for the number of days in the company's settings.
   func list(within days: Int?, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<ExpiringLot> {
     let position = try Cursor.decode("expiring", cursor).map { (text) throws(Failure) in
       let parts = text.split(separator: ".")
@@ -118,10 +118,10 @@ final class LotExpiry {
       }, { $0.next(Int.self) }) ?? 0
   }
 
-  // MARK: Telling
+  // MARK: Alerts
 
-  /// Looks for expired lots when a day begins in any time zone, and after lots have moved. A process with a fixed clock does not look by
-  /// itself: it notifies subscribers alone, when a day begins.
+  /// Looks for expired lots when a day begins in any time zone, and after lots have moved. A process with a fixed clock has no such chore:
+  /// there the alarm alone looks, when a day begins.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in
@@ -165,7 +165,7 @@ final class LotExpiry {
     if isWhole { (lookedAt, hasLooked, hasMoved) = (now, true, false) }
   }
 
-  /// Answers whether there are no more.
+  /// - Returns: a Boolean value that indicates whether there are no more.
   private func tell(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Bool {
     let last = try lastDay(nil, scope, at: now)
     let lots: [Lot] = try stores.all(

@@ -3,8 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A line that was crossed: from now on there is too little of an item, or enough again; or a lot is about to expire; or sums were put
-/// right. It is said once.
+/// An alert about the inventory: there is too little of an item, or enough again; a lot expires soon; sums were corrected. Each crossing
+/// of a limit is reported once.
 struct StockAlert: ImmutableRecord {
   let id: ID<StockAlert>, company: CompanyID, item: ID<ItemDetails>?
   var location: ID<LocationDetails>?
@@ -34,25 +34,25 @@ extension StockAlert {
   }
 }
 
-/// Which line was crossed.
+/// The kind of an alert.
 enum StockAlertKind: String, Choice {
   /// Less is available than the item's minStock.
   case low
   /// Nothing is available.
   case out
-  /// As much is available again as there should be.
+  /// The available quantity has reached the item's minStock again.
   case recovered
-  /// A lot in stock expires soon, or has.
+  /// A lot in stock has expired or expires soon.
   case expiring
-  /// Less than nothing is on hand.
+  /// The quantity on hand is below zero.
   case negative
-  /// More than one is in stock of a serial number: devices have received it apart from each other.
+  /// More than one piece of a serial number is in stock: devices have received it apart from each other.
   case serialTwice
-  /// The item or the location has lost a barcode, which devices had given to another one, too, that was made before it.
+  /// The item or the location has lost a barcode. While devices were apart, it was given to an older record, too.
   case barcodeTaken
-  /// Devices apart have noted that more of a loan came back, or was lost, than was lent; the surplus was taken back.
+  /// Devices that were apart have recorded more of a loan as returned or lost than was lent. The surplus was reversed.
   case loanSurplus
-  /// What was kept of the item differed from the ledger, and was worked out anew.
+  /// The stored sums of the item differed from the ledger, and were computed anew.
   case rebuilt
 
   static let spellings = Spellings<StockAlertKind>()

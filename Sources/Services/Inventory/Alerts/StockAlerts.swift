@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Says once that a line was crossed, not at every entry behind it.
+/// Reports once that a limit was crossed, not at every entry after it.
 final class StockAlerts {
   private let stores: Stores
   private let ids: IDGenerator
@@ -22,17 +22,17 @@ final class StockAlerts {
     numbers = RowNumbers(of: "stock_alerts", stores)
   }
 
-  /// What there is of an item, and how much there should be at least.
+  /// The stock of an item, and its minimum.
   typealias State = (stock: ItemStock?, least: Decimal?)
 
-  /// Compares what there was with what there is.
-  /// - Parameter old: nil where nobody has watched it so far.
+  /// Compares the stock before with the stock now, and adds an alert if it got worse or has recovered.
+  /// - Parameter old: `nil` for an item that was not watched so far.
   func note(
     _ item: ID<ItemDetails>, isArchived: Bool, from old: State?, to new: (stock: ItemStock, least: Decimal?), in context: CompanyContext
   ) throws(Failure) {
     let before = old.map { ($0.stock ?? .none).trouble(least: $0.least) } ?? .none
     let after = new.stock.trouble(least: new.least)
-    // What comes for the first time has not recovered, but may be too little.
+    // An item without earlier stock can't recover, but may have too little.
     let isNews = old?.stock == nil ? after != .none : after > before || after == .none
     guard after != before, !isArchived, isNews else { return }
     try add(
@@ -46,7 +46,7 @@ final class StockAlerts {
     try note(item.id, isArchived: item.details.archived.isSet, from: old, to: new, in: context)
   }
 
-  /// What was kept of an item differed from the ledger, and was put right.
+  /// Adds an alert about an item whose stored sums differed from the ledger, and were corrected.
   func addRebuilt(
     of item: ID<ItemDetails>, _ stock: ItemStock, least: Decimal?, _ company: CompanyID, in partition: Partition, _ context: Context
   ) throws(Failure) {
@@ -56,7 +56,7 @@ final class StockAlerts {
         available: Decimal(units: stock.available), minStock: least, expiry: nil, at: context.now), in: partition, context)
   }
 
-  /// More than one is in stock of what is one piece.
+  /// Adds an alert about a piece with a serial number that is in stock more than once.
   func addTwice(_ lot: Lot, onHand: Decimal, in context: CompanyContext) throws(Failure) {
     try add(
       StockAlert(
@@ -65,7 +65,7 @@ final class StockAlerts {
       in: context.partition, context.base)
   }
 
-  /// More came back of a loan, or was lost of it, than was lent.
+  /// Adds an alert about a loan of which more was returned or lost than was lent.
   func addSurplus(of item: ID<ItemDetails>, _ stock: ItemStock, in context: CompanyContext) throws(Failure) {
     try add(
       StockAlert(
@@ -75,7 +75,7 @@ final class StockAlerts {
       in: context.partition, context.base)
   }
 
-  /// An item or a location has lost a barcode to another one.
+  /// Adds an alert about an item or a location that has lost a barcode to another one.
   func addTaken(
     item: ID<ItemDetails>?, location: ID<LocationDetails>?, _ stock: ItemStock, in context: CompanyContext
   ) throws(Failure) {
@@ -94,12 +94,12 @@ final class StockAlerts {
 
   func newID(at now: Timestamp) -> ID<StockAlert> { ID(ids.next(at: now)) }
 
-  /// A lot's expiry is another one: it is told of anew.
+  /// Lets a lot's new expiry be reported again.
   func forgetExpiry(of lot: ID<LotDetails>, in context: CompanyContext) throws(Failure) {
     try stores.run(forgetting, in: context.store) { $0.add(lot.uuid) }
   }
 
-  /// A page of alerts, newest first.
+  /// Returns a page of alerts, newest first.
   func list(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<StockAlert> {
     let rows = context.partition.rows
     let position = try Cursor.decodeRow("alerts", cursor, in: rows)
@@ -123,7 +123,7 @@ final class StockAlerts {
   }
 }
 
-/// How bad it is.
+/// A state of an item's stock, from good to worst.
 private enum Trouble: Int, Comparable {
   case none, low, out, negative
 

@@ -4,10 +4,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A stocktake: what is counted, and how far it is.
+/// A stocktake: its scope and its status.
 typealias Count = Stored<CountDetails>
 
-/// What is known of a stocktake.
+/// The members of a stocktake.
 struct CountDetails: CompanyDetails {
   let name: Line?, scope: CountScope, blind: Flag, note: String?
   var status: CountStatus, transaction: UUID?
@@ -31,19 +31,19 @@ extension CountDetails {
   }
 }
 
-/// How far a stocktake is.
+/// The status of a stocktake.
 enum CountStatus: String, Choice {
-  /// It is being counted.
+  /// Lines can be recorded.
   case open
-  /// All is counted, and somebody looks at what differs.
+  /// The recording has ended, and the differences are reviewed.
   case review
-  /// What differed stands in the ledger.
+  /// The differences were posted to the ledger.
   case posted
   case cancelled
 
   static let spellings = Spellings<CountStatus>()
 
-  /// What a step needs first: nothing.
+  /// The condition of a step: there is none.
   enum Condition: String, StepCondition {
     case none
 

@@ -79,7 +79,7 @@ extension CountFileLine {
 }
 
 extension Counts {
-  /// Stocktakes as files, few at a time: one may have thousands of lines.
+  /// Stocktakes as files, a few at a time: one may have thousands of lines.
   var exchange: Exchange<CountFile> {
     Exchange(
       exporting: Exchange<CountFile>.query(for: records), stores, spread: "lines", rowsAtOnce: 5,

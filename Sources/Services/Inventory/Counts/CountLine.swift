@@ -3,8 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What was found of an item in a place, when it was counted. It is never changed: what is counted again is another line, and the last one
-/// holds.
+/// The counted quantity of an item in a place. A line is never changed: a second count of the same place is another line, and the last
+/// line counts.
 struct CountLine: ImmutableRecord {
   let id: ID<CountLine>, company: CompanyID, count: ID<CountDetails>, item: ID<ItemDetails>, location: ID<LocationDetails>
   let lot: ID<LotDetails>?, quantity: Decimal, expected: Decimal?, actor: UUID, at: Timestamp
@@ -14,7 +14,7 @@ struct CountLine: ImmutableRecord {
   static let access = Access.view(.inventory)
   static let doc: StaticString = "The counted quantity of an item in a location."
 
-  /// How much more there was than expected.
+  /// The counted quantity less the expected quantity, in units of `Decimal`.
   var difference: Int { quantity.units - (expected?.units ?? quantity.units) }
 }
 
@@ -34,7 +34,7 @@ extension CountLine {
     at = field("at", \.at, "The instant at which the stock was counted.")
   }
 
-  /// The same for who is not to be told what was expected.
+  /// The line without the expected quantity, for a caller who counts blind.
   var blinded: CountLine {
     CountLine(
       id: id, company: company, count: count, item: item, location: location, lot: lot, quantity: quantity, expected: nil, actor: actor,

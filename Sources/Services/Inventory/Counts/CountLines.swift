@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The lines of counts, of which the last one of each place holds.
+/// The lines of stocktakes. The last line of each place counts.
 struct CountLines {
   private let stores: Stores
   private let table: Table<CountLine>
@@ -33,7 +33,7 @@ struct CountLines {
     numbers = RowNumbers(of: "count_lines", stores)
   }
 
-  /// The lines as sync sees them.
+  /// The lines for sync.
   var synced: SyncedRecords {
     SyncedTable(
       table, named: "count_lines", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) }
@@ -46,7 +46,7 @@ struct CountLines {
     guard try table.insert(line, row: row, in: context.store, context.base) else { throw .internalError("a line is there already") }
   }
 
-  /// How many lines a count has, those that others have replaced among them.
+  /// Returns the number of lines of a stocktake, including lines that later ones have replaced.
   func number(of count: Count, in store: Store) throws(Failure) -> Int {
     try stores.first(number, in: store, { $0.add(count.uuid) }, { $0.next(Int.self) }) ?? 0
   }
@@ -70,12 +70,12 @@ struct CountLines {
     return Page(items: Array(found.prefix(limit)), next: Cursor.encode("countLines", end))
   }
 
-  /// All lines that hold.
+  /// Returns the last line of each place.
   func all(of count: Count, in context: CompanyContext) throws(Failure) -> [CountLine] {
     try page(of: count, limit: Counts.mostLines, after: nil, in: context).items.map(\.line)
   }
 
-  /// Whether somebody has counted what is there.
+  /// Returns a Boolean value that indicates whether the place of a level was counted.
   func hasLine(of count: Count, for level: StockLevel, in context: CompanyContext) throws(Failure) -> Bool {
     let found = try stores.first(
       ofPlace, in: context.store,

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Storage
 
-/// What is counted: all there is, unless it says otherwise.
+/// The scope of a stocktake: all stock, unless its members limit it.
 struct CountScope: Record {
   let location: ID<LocationDetails>?, category: Line?, items: [ID<ItemDetails>]
 
@@ -12,7 +12,7 @@ struct CountScope: Record {
     (self.location, self.category, self.items) = (location, category, items)
   }
 
-  /// Whether an item is of the category.
+  /// Returns a Boolean value that indicates whether an item is of the category.
   func includes(_ item: Item) -> Bool { category.map { item.details.category?.text.caseFolded == $0.text.caseFolded } ?? true }
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// What is to be counted, as a request says it.
+/// The scope of a stocktake as a request gives it.
 struct CountScopeForm: Record {
   let location: LocationName?, category: Line?, items: [ID<ItemDetails>], skus: [Line]
 

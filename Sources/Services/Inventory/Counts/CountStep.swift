@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A stocktake goes on. It is never changed: how far a count is, follows from its steps.
+/// A step of a stocktake to another status. Steps are never changed: the status of a stocktake follows from its steps.
 struct CountStep: ImmutableRecord {
   let id: ID<CountStep>, company: CompanyID, count: ID<CountDetails>, to: CountStatus, actor: UUID, at: Timestamp
 

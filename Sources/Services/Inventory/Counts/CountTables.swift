@@ -4,7 +4,7 @@ internal import Storage
 enum CountTables {
   static let schema = ServiceSchema(steps: [.init("inventory.counts", in: .companies, sql)])
 
-  /// Lines and steps are added, and stay as they are; they go with their count, and that with its company.
+  /// Lines and steps are added, and never changed. They are deleted with their stocktake, and stocktakes with their company.
   private static let sql = """
     CREATE TABLE {store}.counts (
       row INTEGER PRIMARY KEY,

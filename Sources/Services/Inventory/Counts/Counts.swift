@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Stocktakes: what is counted is compared with what the ledger said at that moment, and what differs is posted.
+/// Stocktakes: counted quantities are compared with the ledger at the moment of counting, and the differences are posted.
 final class Counts {
   let records: Records<CountDetails>
   unowned let inventory: Inventory
@@ -21,10 +21,10 @@ final class Counts {
     """)
   private let emptying = StoreStatement("DELETE FROM {store}.count_steps WHERE row BETWEEN ? AND ?")
 
-  /// More lines are another count.
+  /// The most lines of a stocktake. More lines need another one.
   static let mostLines = 10_000
   private static var uncountedList: String { "uncounted" }
-  /// How many pages of levels a page of what is not counted looks at.
+  /// The most pages of levels that one page of uncounted stock reads.
   private static let mostLooks = 20
 
   init(_ dependencies: Dependencies, _ inventory: Inventory) {
@@ -37,10 +37,10 @@ final class Counts {
     lines = CountLines(stores)
   }
 
-  /// Stocktakes as sync sees them.
+  /// Stocktakes for sync.
   var synced: [SyncedRecords] {
     [
-      // What stands in the ledger stays there: the status says so.
+      // Entries in the ledger stay there. So the status that says they were posted wins a merge.
       records.synced(SyncTraits("Counts", rank: 6, ranked: [("status", ["posted", "cancelled"])], unwritten: ["transaction"])),
       lines.synced,
       SyncedTable(
@@ -50,8 +50,8 @@ final class Counts {
     ]
   }
 
-  /// Begins a stocktake.
-  /// - Throws: `notFound` at what is not there.
+  /// Creates a stocktake.
+  /// - Throws: `notFound` at a location or an item that does not exist.
   func create(_ details: CountDetails, in context: CompanyContext) throws(Failure) -> Count {
     if let location = details.scope.location { _ = try inventory.locations.records.find(location, at: "/scope/location", in: context) }
     for (index, item) in details.scope.items.enumerated() {
@@ -82,8 +82,8 @@ final class Counts {
 
   // MARK: Counting
 
-  /// Notes what was found in a place.
-  /// - Throws: `illegalStep` for a count that is not open, -32602 for what it is not about.
+  /// Records the counted quantity of a place.
+  /// - Throws: `illegalStep` for a stocktake that is not open, -32602 for a place outside its scope.
   func record(_ found: FoundStock, in id: ID<CountDetails>, _ context: CompanyContext) throws(Failure) -> CountLine {
     let count = try records.find(id, at: "/count", in: context).record
     guard count.details.status == .open else { throw try refusal(of: "record", count, in: .open) }
@@ -101,7 +101,7 @@ final class Counts {
     return isBlind(count, to: context) ? line.blinded : line
   }
 
-  /// Whether a count is about this.
+  /// Refuses a place outside the scope of a stocktake.
   private func check(_ place: FoundPlace, in count: Count, _ context: CompanyContext) throws(Failure) {
     let scope = count.details.scope
     if !scope.items.isEmpty, !scope.items.contains(place.item.id) {
@@ -115,7 +115,7 @@ final class Counts {
     if !parts.contains(place.location.uuid) { throw .invalidParam("/location", "location must be a part of the one that the count is of") }
   }
 
-  /// A page of what was found, each place once, in the order of the ids of items, locations and lots.
+  /// Returns a page of lines, each place once, in the order of the ids of items, locations and lots.
   func lines(
     of id: ID<CountDetails>, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<ListedCountLine> {
@@ -124,13 +124,13 @@ final class Counts {
     return isBlind(count, to: context) ? Page(items: page.items.map(\.blinded), next: page.next) : page
   }
 
-  /// Returns all lines that hold, without the expected quantities for a caller who counts blind.
+  /// Returns the last line of each place, without the expected quantities for a caller who counts blind.
   func shownLines(of count: Count, in context: CompanyContext) throws(Failure) -> [CountLine] {
     let found = try lines.all(of: count, in: context)
     return isBlind(count, to: context) ? found.map(\.blinded) : found
   }
 
-  /// A page of what there is of what a count is of, and nobody has counted.
+  /// Returns a page of the stock in the scope of a stocktake that was not counted.
   func uncounted(
     of id: ID<CountDetails>, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<UncountedStock> {
@@ -150,7 +150,7 @@ final class Counts {
     return Page(items: found.map { UncountedStock($0, isBlind: isBlind) }, next: position.map { Cursor.encode(Counts.uncountedList, $0) })
   }
 
-  /// A page of levels. In a location that is gone nothing is left.
+  /// Returns a page of levels. It is empty for a location that was deleted.
   private func levels(
     _ filter: LevelFilter, limit: Int, after position: String?, in context: CompanyContext
   ) throws(Failure) -> Page<StockLevel> {
@@ -160,7 +160,7 @@ final class Counts {
     }
   }
 
-  /// What is lent is not there to be counted.
+  /// Returns a Boolean value that indicates whether a level is in the scope of a stocktake. Lent stock is not: it can't be counted.
   private func isAbout(_ level: StockLevel, _ count: Count, _ context: CompanyContext) throws(Failure) -> Bool {
     if let location = level.location, try inventory.locations.records.find(location, in: context).record.details.kind == .loan {
       return false
@@ -169,14 +169,15 @@ final class Counts {
       ? true : count.details.scope.includes(try inventory.items.find(level.item, in: context).record)
   }
 
-  /// Whether what is expected is not for who asks.
+  /// Returns a Boolean value that indicates whether the expected quantities are hidden from the caller: the stocktake is blind, and the
+  /// caller no manager.
   private func isBlind(_ count: Count, to context: CompanyContext) -> Bool {
     count.details.blind.isSet && !Access.manager(.inventory).permits(context.rights)
   }
 
-  // MARK: Going on
+  // MARK: Steps
 
-  /// Takes a count a step further.
+  /// Moves a stocktake to another status.
   /// - Throws: `illegalStep`, `conflict`.
   func step(
     _ id: ID<CountDetails>, to next: CountStatus, transaction: UUID? = nil, expect: Int?, in context: CompanyContext
@@ -195,7 +196,7 @@ final class Counts {
     return changed
   }
 
-  /// Posts what differs, as one transaction, and nothing where nothing does.
+  /// Posts the differences as one transaction, or posts nothing if there are none.
   func post(_ id: ID<CountDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Count {
     let count = try records.find(id, at: "/count", in: context).record
     guard count.details.status == .review else { throw try refusal(of: "posted", count, in: .review) }
@@ -217,7 +218,7 @@ final class Counts {
     guard try steps.insert(step, row: row, in: context.store, context.base) else { throw .internalError("a step is there already") }
   }
 
-  /// All lines and steps of a company are to be deleted.
+  /// Deletes all lines and steps of a company.
   func empty(_ partition: Partition) throws(Failure) {
     stepNumbers.forget(partition)
     try lines.empty(partition)

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What somebody has found, as a request says it.
+/// The counted quantity of an item in a place, as a request gives it.
 struct FoundStock: Record {
   let item: MovedItem, quantity: Decimal, unit: Line?, location: LocationName?, lots: MovedLots
 
@@ -21,7 +21,7 @@ struct FoundStock: Record {
   }
 }
 
-/// What that means.
+/// The item, location and lot that a request names.
 struct FoundPlace {
   let item: Item, location: ID<LocationDetails>, lot: ID<LotDetails>?
   /// In units of `Decimal`, of the item's own unit.
@@ -29,7 +29,7 @@ struct FoundPlace {
 }
 
 extension Stock {
-  /// The place and the lot that something was found in.
+  /// Returns the place and the lot in which stock was found.
   func place(of found: FoundStock, in context: CompanyContext) throws(Failure) -> FoundPlace {
     let movement = Movement(
       kind: .count, item: found.item, amount: .by(found.quantity), unit: found.unit, location: try id(found.location, in: context),
@@ -39,23 +39,24 @@ extension Stock {
     return try posting.place(of: movement)
   }
 
-  /// The transaction that a count posted: all of it is one. The id of none where it posted nothing.
+  /// Returns the one transaction that a stocktake posted, or the zero id if it posted none.
   func transaction(of count: ID<CountDetails>, in context: CompanyContext) throws(Failure) -> UUID {
     try inventory.counts.records.findIfThere(count, in: context)?.details.transaction ?? UUID(high: 0, low: 0)
   }
 
-  /// Posts the differences that were found; answers the transaction, nil for no difference. A stocktake is posted once: the ids of its
-  /// entries follow from its lines, and its transaction from the stocktake, so devices that post it apart make the same entries.
+  /// Posts the differences of the lines. A stocktake is posted once: the ids of its entries follow from its lines, and its transaction
+  /// from the stocktake. So devices that post it apart make the same entries.
+  /// - Returns: the transaction, or `nil` if there is no difference.
   func post(_ lines: [CountLine], in context: CompanyContext) throws(Failure) -> UUID? {
     var posting = Posting(self, context)
-    // What is missing goes first: one piece that was found elsewhere leaves where it was before it comes.
+    // Missing stock goes first: a piece that was found elsewhere leaves its old place before it arrives in the new one.
     for line in lines.filter({ $0.difference < 0 }) + lines.filter({ $0.difference > 0 }) {
       let deed = NaturalKey("counted", line.count.uuid, "\(line.item) \(line.location) \(line.lot?.uuid ?? PlaceKey.noLot)").id()
       var movement = Movement(
         kind: .count, item: MovedItem(item: line.item, sku: nil), amount: .by(Decimal(units: line.difference)), unit: nil,
         location: line.location, lots: MovedLots(lot: line.lot, batch: nil, serials: nil),
         details: .init(reason: nil, note: nil, effectiveAt: nil), unitCost: nil, isForced: false, pointer: .at("/count"))
-      // A line that was posted before, where an older program has opened the stocktake again, is posted no second time.
+      // An older program may have opened a posted stocktake again. A line that was posted before is not posted a second time.
       if try hasEntry(StockEntry.naturalID(of: deed, line.lot), in: context) { continue }
       movement.reasons = .init(count: line.count.uuid)
       movement.transaction = NaturalKey("counted", line.count.uuid, "").id()

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What was found of an item in a place, as lists show it: with what people call the two.
+/// The counted quantity of an item in a place, as lists show it: with the names of both.
 struct ListedCountLine: Record {
   let line: CountLine, sku: Line?, name: Line?, unit: Line?, locationName: Line?, batch: Line?, serial: Line?
 
@@ -22,6 +22,6 @@ struct ListedCountLine: Record {
     (batch, serial) = (listed.batch, listed.serial)
   }
 
-  /// The same for who is not to be told what was expected.
+  /// The line without the expected quantity, for a caller who counts blind.
   var blinded: ListedCountLine { ListedCountLine(self, line.blinded) }
 }

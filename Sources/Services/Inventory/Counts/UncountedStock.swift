@@ -1,13 +1,13 @@
 internal import Shape
 
-/// What the ledger says is in a place, and nobody has counted.
+/// Stock that the ledger has in a place, and that was not counted.
 struct UncountedStock: Record {
   let item: ID<ItemDetails>, names: ItemNames, location: ID<LocationDetails>?, locationName: Line?
   let lot: ID<LotDetails>?, batch: Line?, serial: Line?, expected: Decimal?
 
   static let doc: StaticString = "Stock in a location that is in the ledger and was not counted."
 
-  /// - Parameter isBlind: whether it is for somebody who counts blind.
+  /// - Parameter isBlind: a Boolean value that indicates whether the caller counts blind.
   init(_ level: StockLevel, isBlind: Bool) {
     (item, names) = (level.item, level.names)
     (location, locationName) = (level.location, level.locationName)

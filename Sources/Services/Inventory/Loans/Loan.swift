@@ -4,10 +4,10 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Something that was lent or borrowed.
+/// Goods that were lent or borrowed.
 typealias Loan = Stored<LoanDetails>
 
-/// What is known of a loan.
+/// The members of a loan.
 struct LoanDetails: CompanyDetails {
   let item: ID<ItemDetails>, quantity: Decimal, direction: LoanDirection
   var contact: UUID?
@@ -22,7 +22,7 @@ struct LoanDetails: CompanyDetails {
   static let sample = #""quantity":2,"item":"{{1.id}}","contact":"{{3.id}}","dueAt":"2030-01-31T18:00:00Z""#
   static let doc: StaticString = "A loan: goods that were lent or borrowed."
 
-  /// How much of it is still out.
+  /// The quantity that is still out.
   var open: Decimal { Decimal(units: quantity.units - returned.units - lost.units) }
 }
 
@@ -51,7 +51,7 @@ extension LoanDetails {
   }
 }
 
-/// Which way a loan goes.
+/// The direction of a loan.
 enum LoanDirection: String, Choice {
   case out
   case `in`
@@ -59,23 +59,23 @@ enum LoanDirection: String, Choice {
   static let spellings = Spellings<LoanDirection>()
 }
 
-/// What became of a loan.
+/// The status of a loan.
 enum LoanStatus: String, Choice {
   /// All of it is out.
   case out
-  /// Some of it is.
+  /// Some of it is out.
   case partly
   case returned
-  /// Nothing is out any more, and some of it will never be back.
+  /// Nothing is out any more, and some of it was lost.
   case lost
 
   static let spellings = Spellings<LoanStatus>()
 }
 
-/// What of a loan is of one lot.
+/// The part of a loan that is of one lot.
 struct LoanPart: Record, Equatable {
   let lot: ID<LotDetails>?, quantity: Decimal
-  /// How much of it is out no more.
+  /// The quantity that was returned or lost.
   var closed: Decimal
 
   static let doc: StaticString = "The part of a loan that belongs to one lot."

@@ -2,20 +2,20 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// What a list of loans is narrowed to.
+/// The filter of a list of loans.
 struct LoanFilter {
   let item: ID<ItemDetails>?, contact: UUID?, user: UUID?, direction: LoanDirection?, status: LoanStatus?
 
-  /// Whether only loans are wanted of which something is out.
+  /// A Boolean value that indicates whether the list shows only loans with a quantity that is out.
   var isOpen: Bool { status == .out || status == .partly }
-  /// Whether an index leaves few.
+  /// A Boolean value that indicates whether an index finds the loans.
   var hasIndex: Bool { item != nil || contact != nil || isOpen }
 }
 
 /// The queries that list loans.
 struct LoanPages {
-  /// Of the rows from ?1 to ?2 at most ?3, newest first, of the item ?4, the contact ?5, the user ?6, the direction ?7 and the status ?8;
-  /// NULL for any of these.
+  /// At most ?3 of the rows from ?1 to ?2, newest first. They are of the item ?4, the contact ?5, the user ?6, the direction ?7 and the
+  /// status ?8; NULL is any of them.
   private static func query(_ condition: String) -> StoreStatement {
     StoreStatement(
       """
@@ -35,7 +35,7 @@ struct LoanPages {
     filter.item != nil ? ofItem : filter.contact != nil ? ofContact : filter.isOpen ? open : all
   }
 
-  /// Those of the company ?1 that were due before ?2, behind the instant ?3 and the row ?4, at most ?5.
+  /// The loans of the company ?1 that were due before ?2, after the instant ?3 and the row ?4, at most ?5.
   let overdue = StoreStatement(
     """
     SELECT \(Table<Loan>.names(in: "l")), i.sku, i.name, i.unit, l.row FROM {store}.loans l CROSS JOIN {store}.items i ON i.id = l.item

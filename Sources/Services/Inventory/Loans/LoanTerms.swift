@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What may be changed of a loan.
+/// The members of a loan that can be changed.
 struct LoanTerms: Record {
   let dueAt: Timestamp?, note: String?
 

@@ -4,19 +4,19 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Notices when loans should be back, in idle moments and as the instants come: each is noted in its loan once, which is an event.
+/// Sets `overdueAt` of loans when their instants come, and in idle moments. Each loan is changed once, which is an event.
 final class LoanWatch {
   private let stores: Stores
   private let clock: Clock
   private let records: Records<LoanDetails>
-  /// When the next loan is due, in milliseconds; the end of time for none, nil where that is to be looked up.
+  /// The instant when the next loan is due, in milliseconds: `Int.max` if there is none, `nil` if it has to be looked up.
   private var next: Int?
   private var isPaused = false
-  /// When it was tried last.
+  /// The instant of the last attempt, in milliseconds.
   private var lastTry = Int.min
 
   private static let mostAtOnce = 100
-  /// In milliseconds: what could not be written, as on a full disk, is not tried all the time.
+  /// The wait before the next attempt, in milliseconds. A change that could not be written, as on a full disk, is not tried all the time.
   private static let patience = 10_000
 
   private let first = StoreStatement(
@@ -34,7 +34,7 @@ final class LoanWatch {
     stores.whenUndone { [unowned self] in noteWritten() }
   }
 
-  /// A loan is new, or has changed.
+  /// Looks the next due loan up again after a loan was created or changed.
   func noteWritten() {
     next = nil
     isPaused = false
@@ -46,7 +46,7 @@ final class LoanWatch {
       step: { [unowned self] () throws(Failure) in try tell() }, pause: { [unowned self] in isPaused = true })
   }
 
-  /// Whoever listens hears of it at once.
+  /// Subscribers are notified at once.
   var alarm: Alarm {
     Alarm(
       delay: { [unowned self] in

@@ -5,17 +5,17 @@ internal import Storage
 internal import Tenancy
 
 extension Loans {
-  /// What becomes of some of a loan.
+  /// The end of a part of a loan.
   enum Closing {
-    /// It is back; at another place than it was, where one is named.
+    /// It was returned: to the given location, else to the location that it was lent from, else to the main location.
     case returned(to: ID<LocationDetails>?)
     case lost(Line)
   }
 
-  /// Closes some of a loan, or all that is out.
+  /// Closes a part of a loan, or all that is out.
   /// - Parameters:
-  ///   - quantity: nil for all that is out, of the lot if one is named.
-  ///   - lot: nil for any, the first first.
+  ///   - quantity: `nil` for all that is out, of the lot if one is named.
+  ///   - lot: `nil` for any lot, in the order of the parts.
   /// - Throws: `notFound`, `conflict`, -32602 for more than is out.
   func close(
     _ id: ID<LoanDetails>, _ closing: Closing, quantity: Decimal?, lot: ID<LotDetails>?, note: String?, expect: Int?,
@@ -27,7 +27,7 @@ extension Loans {
     if details.open.units == 0 { throw .invalidParam("/id", "id must be of a loan of which something is out; nothing of this one is") }
     var lot = lot
     if let asked = lot {
-      // A part may name a lot that has become part of the one that is asked for.
+      // A part may name a lot that was joined to the lot of the request.
       let root = try inventory.lots.root(of: asked, in: context)
       for part in details.parts { if let its = part.lot, try inventory.lots.root(of: its, in: context) == root { lot = its } }
     }
@@ -77,8 +77,8 @@ extension Loans {
 }
 
 extension LoanDetails {
-  /// Notes that some of what is out is so no longer.
-  /// - Returns: how much of which lot.
+  /// Records that a quantity is no longer out.
+  /// - Returns: the closed quantity of each lot.
   fileprivate mutating func close(_ quantity: Decimal?, of lot: ID<LotDetails>?) throws(Failure) -> [LoanPart] {
     let wanted = parts.indices.filter { lot == nil || parts[$0].lot == lot }
     let open = wanted.reduce(0) { $0 + parts[$1].open }
@@ -96,21 +96,21 @@ extension LoanDetails {
     return closed
   }
 
-  /// What follows from how much is out.
+  /// Sets the members that follow from the quantity that is out.
   fileprivate mutating func settle(at now: Timestamp) {
     if open.units == 0 { returnedAt = now }
-    // What comes back late is noted, though nobody has looked since it was due.
+    // A late return is recorded, even if the watch has not run since the loan was due.
     if let dueAt, dueAt < now, overdueAt == nil { overdueAt = now }
     status = standing
   }
 
-  /// What became of it, as far as that follows from how much is out.
+  /// The status that follows from the quantity that is out.
   var standing: LoanStatus {
     open.units == quantity.units ? .out : open.units > 0 ? .partly : lost.units > 0 ? .lost : .returned
   }
 }
 
 extension LoanPart {
-  /// How much of it is out, in units of `Decimal`.
+  /// The quantity that is out, in units of `Decimal`.
   fileprivate var open: Int { quantity.units - closed.units }
 }

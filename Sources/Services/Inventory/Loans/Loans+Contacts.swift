@@ -11,7 +11,7 @@ extension Loans {
     try stores.first(contacts.count, in: context.store, { bind(contact, context, to: &$0) }, { $0.next(Int.self) }) ?? 0
   }
 
-  /// A contact went into another one.
+  /// Moves the loans of a contact to the contact that it was merged into.
   func redirect(from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
     let loans: [Loan] = try stores.all(contacts.all, in: context.store, { bind(old, context, to: &$0) }, { $0.fields() })
     for loan in loans {
@@ -27,7 +27,7 @@ extension Loans {
     binder.add(context.partition.rows.rows.upperBound)
   }
 
-  /// The queries.
+  /// The queries of the loans of a contact.
   struct ContactQueries {
     let count = StoreStatement("SELECT count(*) FROM {store}.loans WHERE contact = ? AND row BETWEEN ? AND ?")
     let all = StoreStatement("SELECT \(Table<Loan>.columns) FROM {store}.loans WHERE contact = ? AND row BETWEEN ? AND ?")

@@ -6,11 +6,11 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// What became of a loan, as the ledger says it. Devices apart can bring back, or lose, more of a loan than was lent. Of each lot as much
-/// counts as was lent: the larger entries first, equal ones by their ids. Each other entry is taken back whole, by an entry with an id that
-/// follows from it, so all devices take back the same.
+/// The state of loans, computed from the ledger. Devices that are apart can return or lose more of a loan than was lent. Of each lot as
+/// much counts as was lent: the larger entries first, equal ones by their ids. Each other entry is reversed whole, by an entry whose id
+/// follows from it. So all devices reverse the same entries.
 extension Loans {
-  /// Some of a lot that came back, or was lost.
+  /// A quantity of a lot that was returned or lost.
   private struct Closed {
     let entry: StockEntry, lot: ID<LotDetails>?
 
@@ -18,7 +18,7 @@ extension Loans {
     var quantity: Int { -entry.quantity.units }
   }
 
-  /// Works out what became of a loan from the ledger.
+  /// Computes the state of a loan from the ledger.
   func follow(_ id: ID<LoanDetails>, in context: CompanyContext) throws(Failure) {
     guard let found = try records.locate(id, in: context), found.record.details.direction == .out else { return }
     let entries: [StockEntry] = try stores.all(ofLoan, in: context.store, { $0.add(id) }, { $0.fields() })
@@ -67,7 +67,7 @@ extension Loans {
     try lot.map { (lot) throws(Failure) in try inventory.lots.root(of: lot, in: context) }
   }
 
-  /// The entries that reverse surplus returns of loans, with a line about each return.
+  /// Returns the entries that reverse surplus returns of loans, with a line about each return.
   func takeSurplus(in context: CompanyContext) throws(Failure) -> SyncedConsequences {
     var found = SyncedConsequences()
     for entry in surplus.removeValue(forKey: context.company) ?? [] {

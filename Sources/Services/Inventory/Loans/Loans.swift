@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// What companies have lent and borrowed. What is lent lies in a location of its own, and is not available.
+/// The loans of companies. Lent goods are in a location of their own, and are not available.
 final class Loans {
   let records: Records<LoanDetails>
   unowned let inventory: Inventory
@@ -16,7 +16,7 @@ final class Loans {
   private let pages = LoanPages()
   let contacts = ContactQueries()
   let ofLoan = StoreStatement("SELECT \(Table<StockEntry>.columns) FROM {store}.stock_entries WHERE loan = ? ORDER BY id")
-  /// By company: entries by which more of a loan came back than was lent, and that are not taken back yet.
+  /// By company: entries that returned or lost more of a loan than was lent, and are not reversed yet.
   var surplus: [UUID: [StockEntry]] = [:]
   private let ofItem = StoreStatement("SELECT count(*) FROM {store}.loans WHERE item = ?")
 
@@ -29,7 +29,7 @@ final class Loans {
     records.rules.written = { [watch] (_, _, _, _) in watch.noteWritten() }
   }
 
-  /// Lends something, or notes that it was borrowed.
+  /// Lends goods, or records that they were borrowed.
   /// - Throws: `notFound`, `insufficientStock`, -32602.
   func lend(_ asked: LendItem, in context: CompanyContext) throws(Failure) -> Loan {
     let named = try inventory.id(asked.item.item, asked.item.sku, as: "item", in: context)
@@ -61,7 +61,7 @@ final class Loans {
     return try records.create(details, id: id, in: context)
   }
 
-  /// The contact that has it, or whose it is; nil for a user.
+  /// Returns the contact that borrows or lends the goods, or `nil` if a user does.
   private func checkParty(_ asked: LendItem, in context: CompanyContext) throws(Failure) -> UUID? {
     if let user = asked.user, !(try inventory.people().isMember(user, in: context.scope)) { throw .notFound("user", at: "/user") }
     switch (asked.contact, asked.user) {
@@ -72,7 +72,7 @@ final class Loans {
     }
   }
 
-  /// How much there is to lend of an item in the location that is asked for; nil where something is borrowed.
+  /// Returns the quantity that can be lent from the location of the request, or `nil` for borrowed goods.
   private func rest(of item: Item, _ asked: LendItem, in context: CompanyContext) throws(Failure) -> Int? {
     if asked.direction == .in { return nil }
     let named = try inventory.locations.id(asked.from, at: "/from", in: context)
@@ -99,7 +99,7 @@ final class Loans {
     return (from, posted[0].parts.map { LoanPart(lot: $0.lot.map { ID($0) }, quantity: $0.quantity) })
   }
 
-  /// Changes what may be changed of a loan.
+  /// Changes the terms of a loan.
   func update(_ id: ID<LoanDetails>, _ changes: Patch<LoanTerms>, expect: Int?, in context: CompanyContext) throws(Failure) -> Loan {
     let old = try records.find(id, in: context).record.details
     let terms = try changes.applied(to: LoanTerms(dueAt: old.dueAt, note: old.note))
@@ -114,7 +114,7 @@ final class Loans {
     return try records.update(id, Patch(names: names) { (_, _) in .success(details) }, expect: expect, in: context)
   }
 
-  /// A page of loans, newest first.
+  /// Returns a page of loans, newest first.
   func list(_ filter: LoanFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Prepared<Page<Loan>> {
     try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
       let first = filter.hasIndex ? context.partition.rows.floor + 1 : try records.firstRow(upTo: last, in: context)
@@ -134,10 +134,10 @@ final class Loans {
     }
   }
 
-  /// A page of the loans that should be back, those that should be longest first.
+  /// Returns a page of overdue loans, the longest overdue first.
   func overdue(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<OverdueLoan> {
     let position = try Cursor.decode("overdue", cursor).map { (text) throws(Failure) in
-      // The last dash: the instant may be before 1970, and less than 0.
+      // Splits at the last dash: an instant before 1970 begins with a dash, too.
       guard let dash = text.lastIndex(of: "-"), let dueAt = Int(text[..<dash], radix: 36) else { throw Cursor.unknown }
       return (dueAt: dueAt, row: try records.anchors.row(text[text.index(after: dash)...], in: context.partition))
     }
@@ -163,7 +163,7 @@ final class Loans {
     return Page(items: items, next: Cursor.encode("overdue", "\(String(dueAt.milliseconds, radix: 36))-\(row)"))
   }
 
-  /// An item that was ever lent or borrowed is archived rather than deleted.
+  /// Refuses the deletion of an item that was ever lent or borrowed, which can only be archived.
   func requireNone(of item: ID<ItemDetails>, in store: Store) throws(Failure) {
     let count = try stores.first(ofItem, in: store, { $0.add(item) }, { $0.next(Int.self) }) ?? 0
     if count > 0 { throw .inUse("item", [InUseData.Count(Loan.entityName, count)]) }

@@ -1,7 +1,7 @@
 internal import SQLite
 internal import Shape
 
-/// A loan that should be back, with what people call what it is of, and who has it.
+/// An overdue loan, with the names of its item and its party.
 struct OverdueLoan: Record {
   let loan: Loan, names: ItemNames
   var contactName: Line?

@@ -7,7 +7,7 @@ internal import Vocabulary
 /// A place where a company keeps its stock.
 typealias Location = Stored<LocationDetails>
 
-/// What people write of a location.
+/// The members of a location that people write.
 struct LocationDetails: CompanyDetails {
   let name: Line, code: Line?, parent: ID<LocationDetails>?, structural: Flag, kind: LocationKind, barcode: Barcode?
   let address: Address?, note: String?, archived: Flag, joined: ID<LocationDetails>?
@@ -27,9 +27,9 @@ struct LocationDetails: CompanyDetails {
     }
   }
 
-  /// The place that every company has.
+  /// The main location, which every company has.
   static var main: LocationDetails { LocationDetails(name: Line("Main"), .stock) }
-  /// The place of what is lent.
+  /// The location of lent goods.
   static var lent: LocationDetails { LocationDetails(name: Line("On loan"), .loan) }
 
   private init(name: Line, _ kind: LocationKind) {
@@ -37,7 +37,7 @@ struct LocationDetails: CompanyDetails {
     (address, note, archived, joined) = (nil, nil, false, nil)
   }
 
-  /// The same elsewhere in the tree.
+  /// Returns the location with another parent.
   func moved(to parent: ID<LocationDetails>?) -> LocationDetails { LocationDetails(self, in: parent) }
 
   private init(_ other: LocationDetails, in parent: ID<LocationDetails>?) {
@@ -64,15 +64,15 @@ struct LocationDetails: CompanyDetails {
   }
 }
 
-/// What becomes of what lies in a location.
+/// The use of the stock in a location.
 enum LocationKind: String, Choice {
-  /// It can be sold and used.
+  /// The stock can be sold and used.
   case stock
-  /// It is under way between two places.
+  /// The stock is on its way between two places.
   case transit
-  /// Somebody has borrowed it.
+  /// The stock is lent.
   case loan
-  /// It is no good any more.
+  /// The stock is no longer fit for use.
   case scrap
 
   static let spellings = Spellings<LocationKind>()

@@ -1,10 +1,10 @@
 internal import RPC
 
-/// What lies or has lain in a location.
+/// The use of a location now and in the past.
 struct LocationUse {
-  /// How many items lie there now.
+  /// The number of levels in the location now.
   let levels: Int
-  /// How many usually lie there.
+  /// The number of items whose usual location it is.
   let items: Int
   let entries: Int
 

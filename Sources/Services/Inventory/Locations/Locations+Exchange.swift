@@ -7,11 +7,11 @@ internal import Storage
 internal import Tenancy
 
 extension LocationDetails: ExchangedDetails {
-  /// Whether it is like one that the core makes itself.
+  /// Returns a Boolean value that indicates whether the location looks like one that the core makes itself.
   fileprivate func isLike(_ own: LocationDetails) -> Bool { name == own.name && kind == own.kind && code == nil && parent == nil }
 }
 
-/// Locations as files. They go by their codes; those without any by their paths: `/Main`, `/Cellar/Bin #2`.
+/// Locations as files. Files name locations by their codes, and those without a code by their paths: `/Main`, `/Cellar/Bin #2`.
 extension Locations {
   var exchange: Exchange<LocationDetails> {
     Exchange(
@@ -33,7 +33,7 @@ extension Locations {
       })
   }
 
-  /// How files spell a location; nil for one that is not there.
+  /// Returns the spelling of a location in files, or `nil` if the location does not exist.
   func spelling(of id: UUID, in context: CompanyContext) throws(Failure) -> String? {
     guard let location = try records.findIfThere(ID(id), in: context) else { return nil }
     if let code = location.details.code?.text, !code.hasPrefix("/"), UUID(code) == nil { return code }
@@ -52,7 +52,7 @@ extension Locations {
     return text
   }
 
-  /// The location that files spell so, or by its id; nil for none.
+  /// Returns the location with this spelling or this id, or `nil` if there is none.
   func find(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID? {
     if let id = UUID(text) { return try records.findIfThere(ID(id), in: context)?.uuid }
     if !text.hasPrefix("/") { return try find(text, in: context) }
@@ -79,8 +79,8 @@ extension Locations {
       }, { $0.next(UUID.self) })
   }
 
-  /// The location that a row is about: that with its code; or, where it has none, that with its name in the same place, which has none
-  /// either.
+  /// Returns the location that a row is about. A row with a code means the location with that code. A row without one means a location of
+  /// the same name and parent that has no code either.
   private func identify(_ row: JSONValue, in context: CompanyContext) throws(Failure) -> ID<LocationDetails>? {
     func text(_ member: StaticString) -> String? { row.member(member).flatMap { $0.kind == .string ? $0.string : nil } }
     if let code = text("code") { return try find(code, in: context).map { ID($0) } }
@@ -91,7 +91,7 @@ extension Locations {
     return nil
   }
 
-  /// The id of a location that the core makes itself, which comes from a file before that.
+  /// Returns the id of a location that the core makes itself, for a row that creates it before the core does.
   private func ownID(of details: LocationDetails, in context: CompanyContext) throws(Failure) -> ID<LocationDetails>? {
     for (like, own) in [(LocationDetails.main, OwnRecord.mainLocation), (.lent, .lentLocation)] where details.isLike(like) {
       let id = Locations.ownID(own, in: context)
@@ -107,7 +107,7 @@ extension Locations {
     name.utf8.contains { $0 == 0x2f || $0 == 0x5c } ? name.map { $0 == "/" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() : name
   }
 
-  /// The names of a path that begins with a slash.
+  /// Returns the names of a path that begins with a slash.
   private static func parts(of path: String) -> [String] {
     var parts: [String] = []
     var isEscaped = false

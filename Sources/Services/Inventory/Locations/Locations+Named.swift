@@ -5,8 +5,8 @@ internal import Storage
 internal import Tenancy
 
 extension Locations {
-  /// Where something lies: in the location that is named, else in the item's own, else in the main one.
-  /// - Parameter pointer: where the parameters name it; nil where they don't.
+  /// Returns the named location, else the item's own, else the main one.
+  /// - Parameter pointer: the place of the name in the parameters, or `nil` if they have none.
   /// - Throws: `notFound`.
   func place(
     _ named: ID<LocationDetails>?, of item: ItemDetails?, at pointer: @autoclosure () -> String? = nil, in context: CompanyContext
@@ -15,7 +15,7 @@ extension Locations {
     return try recall(id, at: pointer(), in: context)
   }
 
-  /// The id of the location that a request names; nil where it names none. Whether there is one with an id is not looked at.
+  /// Returns the id of the location that a request names, or `nil` if it names none. An id is not checked for existence.
   /// - Throws: `notFound` for a code or a path that no location has.
   func id(
     _ name: LocationName?, at pointer: @autoclosure () -> String, in context: CompanyContext
@@ -30,7 +30,7 @@ extension Locations {
 }
 
 extension Location {
-  /// Refuses a location that holds other locations alone.
+  /// Refuses a structural location, which holds only other locations.
   /// - Throws: -32602 at the pointer.
   func requireStock(at pointer: @autoclosure () -> String) throws(Failure) {
     if details.structural.isSet {

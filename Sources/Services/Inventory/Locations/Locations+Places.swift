@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 
 extension Locations {
-  /// Locations, in the order of their tree: each before its parts, and these by their names.
+  /// Returns locations in the order of their tree: each before its parts, and the parts by their names.
   func places(_ ids: [UUID], in context: CompanyContext) throws(Failure) -> [StockPlace] {
     var names: [UUID: Location] = [:]
     var found: [(place: StockPlace, key: [[UInt8]])] = []
@@ -14,7 +14,7 @@ extension Locations {
       for part in path where names[part] == nil { names[part] = try records.find(ID(part), in: context).record }
       let locations = path.compactMap { names[$0] }
       guard let last = locations.last else { throw records.notFound }
-      // Of two that are called the same, the one that was made first.
+      // Of two locations with the same name, the one that was created first comes first.
       let key = locations.map { Array($0.details.name.text.utf8) + [0] + $0.uuid.bytes }
       found.append((StockPlace(id: id, code: last.details.code, path: locations.map(\.details.name)), key))
     }

@@ -9,10 +9,10 @@ final class Locations {
   let records: Records<LocationDetails>
   let names = LocationNames()
   let stores: Stores
-  /// Counts what lies or has lain in a location.
+  /// Counts the present and past uses of a location.
   private let use: (ID<LocationDetails>, CompanyContext) throws(Failure) -> LocationUse
 
-  /// No tree is deeper: what is walked through has an end.
+  /// The most levels of a tree. The limit ends every walk.
   static let mostLevels = 32
 
   private let ancestors = StoreStatement(
@@ -28,7 +28,7 @@ final class Locations {
       SELECT ?1, 0 UNION ALL SELECT l.id, depth + 1 FROM down JOIN {store}.locations l ON l.parent = down.id WHERE depth < 64
     ) SELECT max(depth) FROM down
     """)
-  /// Depth first; a part that is deeper than its siblings is taken first, as its place in the queue is.
+  /// Depth first: the query takes the deepest location of its queue next, in the order of names.
   private let subtree = StoreStatement(
     """
     WITH RECURSIVE tree (id, parent, depth, name, code, kind, structural, archived) AS (
@@ -63,7 +63,7 @@ final class Locations {
 
   private let joined: JoinedRecords
 
-  /// - Parameter use: counts what lies or has lain in a location.
+  /// - Parameter use: counts the present and past uses of a location.
   init(
     _ dependencies: Dependencies, _ joined: JoinedRecords,
     use: @escaping (ID<LocationDetails>, CompanyContext) throws(Failure) -> LocationUse
@@ -72,7 +72,7 @@ final class Locations {
     self.joined = joined
     records = Records(stores, dependencies.ids)
     self.use = use
-    // The case of the letters A to Z makes no other code.
+    // Codes that differ only in the case of the letters A to Z are the same.
     records.rules.naturalKey = { (details, context) in
       details.code.map { NaturalKey("location", context.company, String(decoding: $0.text.utf8.map(Locations.lowercased), as: UTF8.self)) }
     }
@@ -105,13 +105,13 @@ final class Locations {
     if !counts.isEmpty { throw .inUse("location", counts) }
   }
 
-  /// The index tells apart codes that older programs stored with spaces around them.
+  /// The index does not find codes that older programs stored with spaces around them. They are looked up apart.
   private func requireFree(_ code: Line?, but location: UUID? = nil, in context: CompanyContext) throws(Failure) {
     guard let code, let other = try find(spacedHolder, code.text, in: context), other != location else { return }
     throw .duplicate("location", member: "code", value: code.text, id: other)
   }
 
-  /// Whether a location may become part of another.
+  /// Refuses a parent under which a location can't be.
   private func check(
     _ parent: ID<LocationDetails>?, of location: ID<LocationDetails>, at pointer: String, in context: CompanyContext
   ) throws(Failure) {
@@ -120,8 +120,8 @@ final class Locations {
   }
 
   /// - Parameters:
-  ///   - height: how many levels the new part has.
-  ///   - part: what must not stand above itself.
+  ///   - height: the number of levels of the new part.
+  ///   - part: the location that must not be above itself.
   private func check(
     _ parent: ID<LocationDetails>?, at pointer: String, height: Int, in context: CompanyContext, not part: ID<LocationDetails>? = nil
   ) throws(Failure) {
@@ -134,7 +134,7 @@ final class Locations {
     }
   }
 
-  /// The ids of a location and of those that it is part of, from the inside out; none for one that is not there.
+  /// Returns the ids of a location and of its ancestors, from the inside out. The list is empty if the location does not exist.
   func path(to location: ID<LocationDetails>, in context: CompanyContext) throws(Failure) -> [UUID] {
     let rows = context.partition.rows.rows
     return try stores.all(
@@ -154,7 +154,7 @@ final class Locations {
     if !counts.isEmpty { throw .inUse("location", counts) }
   }
 
-  /// The location with an id, or the one that it has become part of.
+  /// Returns the location with an id, or the location that it was joined to.
   /// - Throws: `notFound`.
   func recall(
     _ id: ID<LocationDetails>, at pointer: @autoclosure () -> String? = nil, in context: CompanyContext
@@ -164,7 +164,7 @@ final class Locations {
     return try records.recall(ID(joined.root(of: id.uuid, in: context.store)), at: pointer(), in: context)
   }
 
-  /// The id of the location with this code, which spaces around it make no other one; nil for none.
+  /// Returns the id of the location with this code, or `nil` if there is none. Spaces around a code do not count.
   func find(_ code: String, in context: CompanyContext) throws(Failure) -> UUID? {
     let code = code.withoutOuterSpaces
     if let found = try find(holder, code, in: context) { return found }
@@ -180,7 +180,7 @@ final class Locations {
       }, { $0.next(UUID.self) })
   }
 
-  /// Makes a location part of another.
+  /// Moves a location under another parent.
   func move(
     _ id: ID<LocationDetails>, to parent: ID<LocationDetails>?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> Location {
@@ -211,7 +211,7 @@ final class Locations {
 
   private static let mostNodes = 2000
 
-  /// The ids of a location, and of all that is part of it.
+  /// Returns the ids of a location and of all its parts.
   /// - Throws: `notFound`.
   func parts(of location: ID<LocationDetails>, includingAll: Bool, in context: CompanyContext) throws(Failure) -> [UUID] {
     _ = try records.find(location, at: "/location", in: context)
@@ -219,14 +219,14 @@ final class Locations {
     return try stores.all(below, in: context.store, { $0.add(location.uuid) }, { $0.next(UUID.self) })
   }
 
-  // MARK: Where stock goes
+  // MARK: The core's own locations
 
-  /// The place where stock lies for which no other is named; made when it is first needed.
+  /// Returns the main location, for stock without a named location; created when it is first needed.
   ///
-  /// Its id follows from the company's, so that devices that make it apart from each other make the same one.
+  /// Its id follows from the company's, so devices that create it apart from each other make the same one.
   func main(in context: CompanyContext) throws(Failure) -> Recalled<Location> { try own(.main, .mainLocation, in: context) }
 
-  /// The place where lies what is lent.
+  /// Returns the location of lent goods.
   func lent(in context: CompanyContext) throws(Failure) -> Recalled<Location> { try own(.lent, .lentLocation, in: context) }
 
   static func ownID(_ own: OwnRecord, in context: CompanyContext) -> ID<LocationDetails> { ID(own.id(in: context.company)) }

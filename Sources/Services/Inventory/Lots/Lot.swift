@@ -4,10 +4,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What of an item is told from the rest of it: a batch, or one piece with a serial number.
+/// A batch of an item, or one piece with a serial number.
 typealias Lot = Stored<LotDetails>
 
-/// What people write of a lot.
+/// The members of a lot that people write.
 struct LotDetails: CompanyDetails {
   let item: ID<ItemDetails>, batch: Line?, serial: Line?, expiry: Day?, manufacturedAt: Day?, supplierLot: Line?
   let status: LotStatus, note: String?, archived: Flag, joined: ID<LotDetails>?
@@ -58,10 +58,10 @@ struct LotDetails: CompanyDetails {
       "The lot with the same batch or serial number into which this one was merged, if two devices created both; null otherwise.")
   }
 
-  /// The same, out of use.
+  /// The lot, archived.
   var archivedNow: LotDetails { LotDetails(self, status: status, archived: true) }
 
-  /// The same in another state.
+  /// Returns the lot with another status.
   func becoming(_ status: LotStatus) -> LotDetails { LotDetails(self, status: status, archived: archived) }
 
   private init(_ other: LotDetails, status: LotStatus, archived: Flag) {
@@ -70,10 +70,10 @@ struct LotDetails: CompanyDetails {
     (self.status, self.archived) = (status, archived)
   }
 
-  /// What people call it.
+  /// The serial number of the lot, or else its batch.
   var title: String { serial?.text ?? batch?.text ?? "" }
 
-  /// Whether nothing of it is good on a day.
+  /// Returns a Boolean value that indicates whether the lot has expired before a day.
   func isExpired(on day: Day) -> Bool { expiry.map { $0 < day } ?? false }
 }
 
@@ -84,8 +84,8 @@ enum LotStatus: String, Choice {
   static let spellings = Spellings<LotStatus>()
   static var absent: LotStatus? { .ok }
 
-  /// Whether it can be sold and used.
+  /// A Boolean value that indicates whether the lot can be sold and used.
   var isAvailable: Bool { self == .ok || self == .attention }
-  /// Whether only managers say so.
+  /// A Boolean value that indicates whether only managers can set the status.
   var isManagers: Bool { self == .destroyed || self == .lost }
 }

@@ -1,18 +1,19 @@
 internal import Shape
 internal import Storage
 
-/// What a list of lots is narrowed to.
+/// The filter of a list of lots.
 struct LotFilter {
   let item: ID<ItemDetails>?
   let status: LotStatus?
-  /// Archived lots alone, rather than the others.
+  /// A Boolean value that selects archived lots alone, rather than the others.
   let archived: Bool
 }
 
-/// The queries that list lots, newest first: of the rows from ?1 to ?2 at most ?3, of the item ?4, with the status ?5, of the company ?6.
+/// The queries that list lots, newest first: at most ?3 of the rows from ?1 to ?2. They are of the item ?4 and the company ?6, with the
+/// status ?5.
 struct LotPages {
   private static func query(_ condition: String, archived: Bool) -> StoreStatement {
-    // Written as literals, so that the partial indexes are found. Every one names all parameters, as all are bound.
+    // Written as literals, so that SQLite finds the partial indexes. Every query names all parameters, as all are bound.
     StoreStatement(
       """
       SELECT \(Table<Lot>.names(in: "l")), i.sku, i.name, i.unit, (

@@ -5,8 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Picks the lots that something is taken from, where nobody says which: those that expire first, then the oldest. What has expired, or is
-/// not to be sold, is never picked.
+/// Picks the lots that stock is taken from if the request names none: lots that expire first, then the oldest. Expired lots, and lots
+/// whose status forbids it, are never picked.
 struct LotPicker {
   private let stores: Stores
   private let zones: CompanyZones
@@ -24,7 +24,7 @@ struct LotPicker {
     WHERE s.company = ?1 AND s.item = ?2 AND s.location = ?3 AND (?5 IS NULL OR \(OuterSpaces.trimmed("l.batch")) = ?5)
     """)
 
-  /// What lies in a location, and how much of it is never picked.
+  /// The quantity on hand in a location, and the quantity that is never picked.
   struct Found {
     var onHand = 0
     var withheld = 0
@@ -32,7 +32,7 @@ struct LotPicker {
     var pickable = 0
   }
 
-  /// Mostly few lots are enough, of however many.
+  /// The number of lots that are read first. Nearly always they are enough, however many there are.
   private static let few = 100
 
   init(_ stores: Stores, _ zones: CompanyZones) {
@@ -40,10 +40,10 @@ struct LotPicker {
     self.zones = zones
   }
 
-  /// As much of an item as can be picked in a location, up to a quantity.
+  /// Picks lots of an item in a location, up to a quantity.
   /// - Parameters:
-  ///   - batch: the batch that it is of; nil for any.
-  ///   - most: so many lots at most.
+  ///   - batch: the batch of the lots; `nil` for any.
+  ///   - most: the most lots to pick.
   func pick(
     _ quantity: Int, of item: ID<ItemDetails>, in location: ID<LocationDetails>, batch: Line?, most: Int, _ context: CompanyContext
   ) throws(Failure) -> [(lot: Lot, quantity: Int)] {
@@ -70,7 +70,7 @@ struct LotPicker {
     return []
   }
 
-  /// All that there is of what is picked from.
+  /// Returns the quantities of all lots that could be picked from.
   func found(
     of item: ID<ItemDetails>, in location: ID<LocationDetails>, batch: Line?, _ context: CompanyContext
   ) throws(Failure) -> Found {

@@ -8,7 +8,7 @@ enum LotTables {
       .init("inventory.joined", in: .companies, JoinedRecords.sql), .init("inventory.lots.spaced", in: .companies, spaced),
     ])
 
-  /// A lot that has become part of another one has a name no more.
+  /// A lot that was joined to another one no longer occupies its name.
   private static let joined = """
     ALTER TABLE {store}.lots ADD COLUMN joined BLOB;
     DROP INDEX {store}.lots_batch;
@@ -17,14 +17,14 @@ enum LotTables {
     CREATE UNIQUE INDEX {store}.lots_serial ON lots (item, serial) WHERE serial IS NOT NULL AND joined IS NULL;
     """
 
-  /// What a lot is told from others by: its serial number, or else its batch.
+  /// Returns the SQL of a lot's name: its serial number, or else its batch.
   static func name(of table: String) -> String { "coalesce(\(table)serial, \(table)batch)" }
 
   /// Lots whose names older programs stored with spaces around them.
   private static let spaced =
     "CREATE INDEX {store}.lots_spaced ON lots (item) WHERE joined IS NULL AND \(OuterSpaces.surround(name(of: "")));"
 
-  /// A batch is one lot of its item. A serial number is, too, for ever; several may be of one batch.
+  /// A batch is one lot of its item. A serial number is one lot, too, for ever; several of them may be of one batch.
   private static let sql = """
     CREATE TABLE {store}.lots (
       row INTEGER PRIMARY KEY,

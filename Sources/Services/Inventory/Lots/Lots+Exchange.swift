@@ -8,7 +8,7 @@ internal import Tenancy
 extension LotDetails: ExchangedDetails {}
 
 extension Inventory {
-  /// Lots as files. Their items go by their SKUs.
+  /// Lots as files. Files name their items by SKU.
   var lotExchange: Exchange<LotDetails> {
     Exchange(
       lots.records, identify: { [unowned self] (row, context) throws(Failure) in try lots.identify(row, in: context) }, key: "batch",
@@ -21,7 +21,7 @@ extension Inventory {
 }
 
 extension Lots {
-  /// The lot of an item with this serial number, or else this batch; nil for none.
+  /// Returns the lot of an item with this serial number, or else this batch, or `nil` if there is none.
   func find(
     batch: Line?, serial: Line?, of item: ID<ItemDetails>, in context: CompanyContext
   ) throws(Failure) -> ID<LotDetails>? {

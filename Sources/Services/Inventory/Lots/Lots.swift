@@ -51,7 +51,7 @@ final class Lots {
 
   // MARK: Rules
 
-  /// - Parameter lot: the lot that is changed; nil for a new one.
+  /// - Parameter lot: the lot that is changed; `nil` for a new one.
   private func check(
     _ details: LotDetails, of lot: ID<LotDetails>? = nil, at base: String, in context: CompanyContext
   ) throws(Failure) {
@@ -99,7 +99,7 @@ final class Lots {
     if new.status != old.details.status, new.status.isManagers || old.details.status.isManagers { try requireManager(context) }
   }
 
-  /// What is kept beside a lot follows it: whether it was told that it expires, and how much of its item can be sold.
+  /// Updates the data that is stored beside a lot: whether its expiry was reported, and how much of its item can be sold.
   private func follow(_ old: Lot, to new: LotDetails, in context: CompanyContext) throws(Failure) {
     if new.expiry != old.details.expiry { try alerts.forgetExpiry(of: old.id, in: context) }
     guard new.status.isAvailable != old.details.status.isAvailable else { return }
@@ -117,7 +117,7 @@ final class Lots {
     if !Access.manager(.inventory).permits(context.rights) { throw .forbidden(.manager(.inventory)) }
   }
 
-  /// - Parameter lot: the lot that is changed; nil for a new one.
+  /// - Parameter lot: the lot that is changed; `nil` for a new one.
   private func requireUnique(_ details: LotDetails, but lot: ID<LotDetails>?, in context: CompanyContext) throws(Failure) {
     if let serial = details.serial {
       if let other = try find(serial: serial, of: details.item, in: context), other != lot {
@@ -135,14 +135,14 @@ final class Lots {
     if !uses.isEmpty { throw .inUse("lot", uses.map { InUseData.Count($0.0, $0.1) }) }
   }
 
-  /// How many lots an item has, or has had.
+  /// Returns the number of lots of an item, including archived ones.
   func count(of item: ID<ItemDetails>, in store: Store) throws(Failure) -> Int {
     try stores.first(ofItem, in: store, { $0.add(item.uuid) }, { $0.next(Int.self) }) ?? 0
   }
 
   // MARK: Finding
 
-  /// The lot with an id, or the one that it has become part of.
+  /// Returns the lot with an id, or the lot that it was joined to.
   /// - Throws: `notFound`.
   func find(_ id: ID<LotDetails>, at pointer: @autoclosure () -> String? = nil, in context: CompanyContext) throws(Failure) -> Lot {
     let lot = try records.find(id, at: pointer(), in: context).record
@@ -150,7 +150,7 @@ final class Lots {
     return try records.find(ID(joined.root(of: id.uuid, in: context.store)), at: pointer(), in: context).record
   }
 
-  /// The lot that a lot has become part of; itself for any other.
+  /// Returns the lot that a lot was joined to, or the lot itself if it was not joined.
   func root(of id: ID<LotDetails>, in context: CompanyContext) throws(Failure) -> ID<LotDetails> {
     ID(try joined.root(of: id.uuid, in: context.store))
   }
@@ -181,7 +181,7 @@ final class Lots {
     return nil
   }
 
-  /// A page of lots, newest first.
+  /// Returns a page of lots, newest first.
   func list(
     _ filter: LotFilter, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<ListedLot>> {

@@ -32,7 +32,7 @@ struct LookUpItems: CompanyMethod {
   }
 }
 
-/// Items that were named, as far as they are known.
+/// The items that a request named, with `nil` for unknown ones.
 struct KnownItems: Record {
   let found: [Item?]
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A rebuild of all items of a company, as `inventory.stock.rebuild` asks for: some entries a step, each step a write of its own.
+/// A rebuild of all items of a company, for `inventory.stock.rebuild`: some entries a step, each step a write of its own.
 final class CompanyRebuild {
   typealias Work = Computing<RebuiltStock, CompanyContext>
 
@@ -11,7 +11,7 @@ final class CompanyRebuild {
   private let weekly: WeeklyRebuild
   private var pace: Pace
   private var position: StockRebuild.Position
-  /// How often entries had got another order when the last step ended.
+  /// The number of reorderings of entries at the end of the last step.
   private var reorderings: Int
   private var items: [ID<ItemDetails>] = []
 
@@ -25,7 +25,7 @@ final class CompanyRebuild {
     reorderings = weekly.reorderings
   }
 
-  /// The work that it is, as the answer of a method.
+  /// The work as the answer of a method.
   var work: Work {
     Work(compute: { _ in [] }) { [self] (_, context) throws(Failure) in .more(try step(in: context) ? work : end) }
   }
@@ -34,10 +34,10 @@ final class CompanyRebuild {
     .done(RebuiltStock(count: items.count, rebuilt: Array(items.prefix(RebuiltStock.mostNamed))))
   }
 
-  /// Goes on for some entries.
+  /// Checks some more entries.
   /// - Returns: a Boolean value that indicates whether there is more.
   private func step(in context: CompanyContext) throws(Failure) -> Bool {
-    // If entries have another order now, the item that was read in part is read from its first entry again.
+    // If entries have another order now, an item that was read in part is read from its first entry again.
     if weekly.reorderings != reorderings { position.fold = nil }
     reorderings = weekly.reorderings
     let most = pace.begin()

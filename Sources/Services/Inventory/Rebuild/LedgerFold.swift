@@ -3,9 +3,9 @@ internal import SQLite
 internal import Shape
 internal import Vocabulary
 
-/// What the entries of an item come to, as far as they were read: the sums that should be kept beside them.
+/// The sums of the entries of an item that were read so far: they should equal the stored sums.
 struct LedgerFold {
-  /// What a level is of.
+  /// The place of a level.
   struct Place: Hashable {
     let location: UUID, lot: UUID
   }
@@ -15,11 +15,11 @@ struct LedgerFold {
   let row: Int
   /// The row of the last entry that was read.
   private(set) var last = 0
-  /// How much there is where, in units of `Decimal`; nothing of places that are empty.
+  /// The quantity on hand by place, in units of `Decimal`; empty places are left out.
   private(set) var places: [Place: Int] = [:]
-  /// How much there is in all, and what one costs on the average.
+  /// The quantity on hand in all, and the average cost.
   private(set) var stock = ItemStock.none
-  /// How many entries were left out as they were taken back, less those that take one back.
+  /// The number of entries that were left out as they were reversed, less the number of their reversals.
   private var unmatched = 0
 
   init(of item: ID<ItemDetails>, row: Int) {
@@ -28,10 +28,10 @@ struct LedgerFold {
   }
 
   var isEmpty: Bool { last == 0 }
-  /// Whether no entry was taken back after it was read.
+  /// A Boolean value that indicates whether no entry was reversed after it was read.
   var isSound: Bool { unmatched == 0 }
 
-  /// What `add` reads of an entry `e`.
+  /// The columns of an entry `e` that `add` reads.
   static let columns = """
     row, \(JoinedRecords.root(of: "e.location")),
     CASE WHEN lot IS NULL THEN zeroblob(16) ELSE \(JoinedRecords.root(of: "e.lot")) END, type, quantity, unitCost,
@@ -39,7 +39,7 @@ struct LedgerFold {
     reverses IS NULL AND EXISTS (SELECT 1 FROM {store}.stock_entries o WHERE o.reverses = e.id)
     """
 
-  /// Takes one entry in, in the order in which they were posted.
+  /// Adds one entry. Entries are added in the order in which they were posted.
   mutating func add(_ row: inout RowSource) {
     last = row.next()
     let place = Place(location: row.next(), lot: row.next())

@@ -24,7 +24,7 @@ struct RebuildStock: DeferredMethod {
   }
 }
 
-/// What was wrong beside the ledger, and is so no more.
+/// The number of items whose sums were corrected, and the first of these items.
 struct RebuiltStock: Record {
   let count: Int, rebuilt: [ID<ItemDetails>]
 

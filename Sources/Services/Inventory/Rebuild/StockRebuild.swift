@@ -5,8 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Works out anew what is kept beside the ledger, item by item and entry by entry, so that it can stop anywhere, and puts right what
-/// differs.
+/// Computes the stored sums anew, item by item and entry by entry, so that it can stop anywhere. It corrects sums that differ from the
+/// ledger.
 struct StockRebuild {
   private let stores: Stores
   private unowned let inventory: Inventory
@@ -22,13 +22,13 @@ struct StockRebuild {
     WHERE s.company = ? AND s.item = ?
     """)
 
-  /// How far it has come: all items up to a row, and part of the next one's entries.
+  /// The progress of a rebuild: all items up to a row, and part of the next item's entries.
   struct Position {
     var row: Int
     var fold: LedgerFold?
   }
 
-  /// What an item weighs beside one of its entries.
+  /// The cost of an item, in entries.
   private static let weight = 10
   private static let mostEntries = 500
 
@@ -37,9 +37,9 @@ struct StockRebuild {
     stores = inventory.stores
   }
 
-  /// Goes on from a position, up to a row, for about so many entries.
-  /// - Parameter found: called with each item whose sums were put right.
-  /// - Returns: whether there is more.
+  /// Goes on from a position, up to a row, for about the given number of entries.
+  /// - Parameter found: called with each item whose sums were corrected.
+  /// - Returns: a Boolean value that indicates whether there is more.
   func goOn(
     from position: inout Position, upTo end: Int, most: Int, in store: Store, _ context: Context,
     found: (ID<ItemDetails>) -> Void = { _ in }
@@ -68,14 +68,14 @@ struct StockRebuild {
     return true
   }
 
-  /// What all entries of an item come to. That takes the longer the more there are, so it is for what is rare.
+  /// Returns the sums of all entries of an item. The cost grows with the entries, so it is for rare cases.
   func stock(of item: Item, in partition: Partition) throws(Failure) -> ItemStock {
     var fold = LedgerFold(of: item.id, row: partition.rows.floor)
     _ = try read(.max, into: &fold, in: partition.store)
     return fold.stock
   }
 
-  /// Works out anew what is kept of one item, as entries of it have come from elsewhere; whoever watches it is told of what was crossed.
+  /// Computes the sums of one item anew after entries of it have arrived from elsewhere, and adds alerts for the limits that were crossed.
   func follow(_ item: Item, row: Int, in context: CompanyContext) throws(Failure) {
     var fold = LedgerFold(of: item.id, row: row)
     _ = try read(.max, into: &fold, in: context.store)
@@ -124,8 +124,8 @@ struct StockRebuild {
 
   // MARK: One item
 
-  /// Compares an item's sums with all of its entries, and puts right what differs.
-  /// - Parameter tell: called with the right sums when something did.
+  /// Compares an item's sums with all of its entries, and corrects sums that differ.
+  /// - Parameter tell: called with the right sums if one was corrected.
   private func settle(
     _ fold: LedgerFold, in store: Store, tell: (Partition, _ right: ItemStock, _ least: Decimal?) throws(Failure) -> Void
   ) throws(Failure) -> Settled {
@@ -135,7 +135,7 @@ struct StockRebuild {
         $0.add(fold.row)
         $0.add(fold.item)
       }, { (company: $0.next(UUID.self), least: $0.next(Decimal?.self), isMoved: $0.next(Bool.self)) })
-    // It is gone since its entries were read.
+    // The item was deleted since its entries were read.
     guard let known else { return Settled() }
     let partition = Partition(store: store, company: known.company, number: Partition(store: store, row: fold.row).number)
     var settled = try settleLevels(fold, in: partition)
@@ -144,11 +144,11 @@ struct StockRebuild {
     right.level.unavailable = try unavailable(of: fold.item, in: partition)
     (right.demand, right.incoming, right.incomingAt) = (plan.demand.units, plan.incoming.units, plan.incomingAt)
     let kept = try inventory.sums.stock(of: fold.item, partition)
-    // An item of which nothing was ever moved or is planned has no sums.
+    // An item without entries and plans has no sums.
     if fold.isEmpty, right == .none {
       if kept == nil, !known.isMoved { return settled }
       try inventory.sums.end(fold.item, partition)
-      // Earlier versions kept what was planned no more; it said the same.
+      // Earlier versions stored zero sums of an item after its plans had ended. They mean the same.
       if kept == right, !settled.differs { return settled }
       try tell(partition, right, known.least)
       settled.differs = true
@@ -163,11 +163,11 @@ struct StockRebuild {
     return settled
   }
 
-  /// What was put right of an item.
+  /// The corrections of an item.
   private struct Settled {
-    /// A Boolean value that indicates whether some sum was another one.
+    /// A Boolean value that indicates whether some sum was different.
     var differs = false
-    /// The lots of which there was one at most and now is more, and how much.
+    /// The lots of which there was at most one before and is more now, with the quantities.
     var doubled: [(lot: UUID, onHand: Int)] = []
   }
 

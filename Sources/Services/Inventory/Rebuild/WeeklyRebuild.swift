@@ -4,25 +4,25 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Has all that is kept beside the ledger worked out anew once a week, in idle moments: it goes on where another process has stopped.
+/// Rebuilds all stored sums once a week, in idle moments. It goes on where another process has stopped.
 final class WeeklyRebuild {
   private let stores: Stores
   private let clock: Clock
   private let rebuild: StockRebuild
-  /// Where it is now; nil where it waits.
+  /// The current position, or `nil` between two rebuilds.
   private var place: (store: Store, position: StockRebuild.Position)?
-  /// When it begins anew, in milliseconds; nil where that is to be looked up.
+  /// The start of the next rebuild, in milliseconds, or `nil` if it has to be looked up.
   private var dueAt: Int?
   private var isPaused = false
   private var steps = 0
-  /// How often entries have got another order.
+  /// The number of times that entries got another order.
   private(set) var reorderings = 0
 
   private static let setting = "stockRebuild"
   private static let week = 7 * 86_400_000
-  /// How many entries an idle moment reads.
+  /// The number of entries that an idle moment reads.
   private static let mostAtOnce = 500
-  /// After so many idle moments it is noted how far it has come.
+  /// The number of idle moments after which the progress is stored.
   private static let mostSteps = 200
 
   private let anyEntry = StoreStatement("SELECT 1 FROM {store}.stock_entries LIMIT 1")
@@ -33,7 +33,7 @@ final class WeeklyRebuild {
     self.rebuild = rebuild
   }
 
-  /// Not where a run is repeated, as it depends on when there are idle moments.
+  /// It does not run in processes with a fixed clock, as its steps depend on when there are idle moments.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in !isPaused && !clock.isFixed && isDue },
@@ -44,7 +44,7 @@ final class WeeklyRebuild {
       })
   }
 
-  /// Entries have another order than those had that it has read.
+  /// Begins the current item anew, as entries have another order now.
   func beginAnew() {
     reorderings += 1
     if let place { self.place = (place.store, StockRebuild.Position(row: place.position.row)) }
@@ -52,7 +52,7 @@ final class WeeklyRebuild {
 
   private var isDue: Bool { place != nil || (try? look()).map { clock.remaining(until: $0) == 0 } ?? false }
 
-  /// When it begins anew; where another process has not come to the end, it goes on at once.
+  /// Returns the start of the next rebuild. A rebuild that another process did not finish goes on at once.
   private func look() throws(Failure) -> Int {
     if let dueAt { return dueAt }
     let words = (try stores.settingsOfCompanies.value(of: WeeklyRebuild.setting) ?? "0").split(separator: " ")
@@ -67,7 +67,7 @@ final class WeeklyRebuild {
   private func step() throws(Failure) {
     if place == nil { place = try first() }
     guard let store = place?.store, var position = place?.position else {
-      // There is nothing yet that could be wrong.
+      // There are no entries yet, and so no sums to check.
       dueAt = clock.now.milliseconds + WeeklyRebuild.week
       return
     }
@@ -87,7 +87,7 @@ final class WeeklyRebuild {
     }
   }
 
-  /// Where it begins; nil where there are no ledgers.
+  /// Returns the first position, or `nil` if there are no entries.
   private func first() throws(Failure) -> (store: Store, position: StockRebuild.Position)? {
     for store in stores.ofCompanies {
       let found: Void? = try stores.first(anyEntry, in: store, { _ in }, { _ in })

@@ -44,8 +44,8 @@ struct DigitalLink {
     }?.count
   }
 
-  /// Returns the segments of a path from which pairs are made, and where the primary key is. A last identifier without a value has an empty
-  /// one: the reader is told of it.
+  /// Returns the segments of a path from which pairs are made, and the index of the primary key. A last identifier without a value gets an
+  /// empty one, which is reported to the caller.
   private static func keyed(_ all: [ArraySlice<UInt8>]) -> (segments: [ArraySlice<UInt8>], key: Int)? {
     let trimmed = all.last?.isEmpty == true ? Array(all.dropLast()) : all
     for segments in [all, trimmed, trimmed + [[]]] {
@@ -54,14 +54,14 @@ struct DigitalLink {
     return nil
   }
 
-  /// Where the primary key is: the last one, with nothing but its qualifiers behind it.
+  /// Returns the index of the primary key: the last key with only its qualifiers after it.
   private static func key(_ segments: [ArraySlice<UInt8>]) -> Int? {
     var place = segments.count - 2
     while place >= 0 {
       guard let identifier = identifier(segments[place]) else { return nil }
       if let lengths = lengths(of: String(decoding: identifier, as: UTF8.self)) {
         let key = segments[place + 1]
-        // In digits, `/01/` and eight digits may be a date.
+        // With an identifier in digits, `/01/` and eight digits may be a date.
         let isShort = identifier.elementsEqual("01".utf8) && key.count == 8 && !segments[place].allSatisfy(isDigit)
         return (lengths.contains(key.count) || isShort) && key.allSatisfy(isDigit) ? place : nil
       }
@@ -79,7 +79,7 @@ struct DigitalLink {
     return identifier(ofWord: String(decoding: word, as: UTF8.self)).map { Array("\($0)".utf8) }
   }
 
-  /// The application identifier of a word; `nil` for another word.
+  /// Returns the application identifier of a word, or `nil` for another word.
   private static func identifier(ofWord word: String) -> StaticString? {
     switch word {
     case "sscc": "00"
@@ -100,7 +100,8 @@ struct DigitalLink {
     }
   }
 
-  /// How many digits a primary key has; nil for another identifier. Keys of any characters can't be told from other addresses.
+  /// Returns the possible lengths of a primary key in digits, or `nil` for another identifier. Keys of any characters can't be told from
+  /// other addresses.
   private static func lengths(of identifier: String) -> [Int]? {
     switch identifier {
     case "00", "8017", "8018": [18]
@@ -112,7 +113,7 @@ struct DigitalLink {
     }
   }
 
-  /// Percent-encoding undone (RFC 3986, section 2.1).
+  /// Returns the text without percent-encoding (RFC 3986, section 2.1).
   private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (bytes, rest) = ([UInt8](), text)
     while let byte = rest.popFirst() {

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// GS1 element strings: values, each behind the application identifier that says what it is.
+/// GS1 element strings: values, each after the application identifier that gives its meaning.
 ///
 /// Source: GS1 General Specifications, sections 3.2 (application identifiers), 7.8 (processing of element strings), 7.11 (characters).
 struct ElementString {
@@ -10,24 +10,24 @@ struct ElementString {
     let value: String
   }
 
-  /// What keeps a text from being one.
+  /// The reason that a text is no element string.
   struct Defect: Error {
     let sentence: String
   }
 
   private(set) var elements: [Element] = []
 
-  /// What ends a value that is not of a fixed length: FNC1, as scanners transmit it.
+  /// The end of a value without a fixed length: FNC1, as scanners transmit it.
   static let separator = UInt8(0x1d)
 
-  /// - Parameter text: as a scanner transmits it, without symbology identifier, and with FNC1 as the control character 29 between values;
-  ///   or as people read it, with parentheses around the identifiers.
+  /// - Parameter text: the text as a scanner transmits it, or as people read it. A scanner sends no symbology identifier here, and FNC1
+  ///   between values as the control character 29. People write parentheses around the identifiers.
   init(_ text: [UInt8]) throws(Defect) {
     if text.first == UInt8(ascii: "(") { try readParentheses(text[...]) } else { try read(text[...]) }
     try check()
   }
 
-  /// - Parameter elements: identifiers with their values, each of which stands alone: none ends where another one begins.
+  /// - Parameter elements: identifiers with their values, which are separate already.
   init(_ elements: [Element]) throws(Defect) {
     self.elements = elements
     for element in elements where try ElementString.identifierLength(Array(element.identifier.utf8)[...]) != element.identifier.count {
@@ -41,7 +41,7 @@ struct ElementString {
     var values: [String: String] = [:]
     for element in elements {
       try ElementString.check(element)
-      // Source: GS1 General Specifications, section 4.13: an identifier may stand twice if it says the same.
+      // Source: GS1 General Specifications, section 4.13: an identifier may appear twice with the same value.
       if let other = values.updateValue(element.value, forKey: element.identifier), other != element.value {
         throw Defect(sentence: "(\(element.identifier)) has two values, \(other) and \(element.value)")
       }
@@ -50,10 +50,10 @@ struct ElementString {
 
   subscript(identifier: String) -> String? { elements.first { $0.identifier == identifier }?.value }
 
-  /// The GTIN of the trade item that it is about: its own, or that of the contained ones.
+  /// The GTIN of the trade item, or else of the contained trade items.
   var tradeItem: String? { self["01"] ?? self["02"] }
 
-  /// As people read it.
+  /// The element strings as people read them, with parentheses.
   var text: String { elements.map { "(\($0.identifier))\($0.value)" }.joined() }
 
   private mutating func read(_ text: ArraySlice<UInt8>) throws(Defect) {
@@ -66,7 +66,7 @@ struct ElementString {
       let length = try ElementString.identifierLength(rest)
       let identifier = String(decoding: rest.prefix(length), as: UTF8.self)
       rest = rest.dropFirst(length)
-      // A predefined length holds without a separator; with one, the value ends there in any case.
+      // A value of predefined length needs no separator. A separator before that length ends the value in any case.
       let most = ElementString.predefinedLength(identifier) ?? rest.count
       let value = rest.prefix(most).prefix { $0 != ElementString.separator }
       rest = rest.dropFirst(value.count)
@@ -82,14 +82,14 @@ struct ElementString {
       }
       let identifier = String(decoding: rest.dropFirst().prefix(length), as: UTF8.self)
       rest = rest.dropFirst(length + 2)
-      // A parenthesis may stand in a value; one around the digits of an identifier ends it.
+      // A value may contain a parenthesis. A parenthesis around the digits of an identifier ends the value.
       let end = rest.indices.first { ElementString.parenthesized(rest[$0...]) != nil } ?? rest.endIndex
       elements.append(Element(identifier: identifier, value: String(decoding: rest[..<end], as: UTF8.self)))
       rest = rest[end...]
     }
   }
 
-  /// How many digits the identifier has that stands here in parentheses; nil where none does.
+  /// Returns the number of digits of the identifier in parentheses here, or `nil` if there is none.
   private static func parenthesized(_ text: ArraySlice<UInt8>) -> Int? {
     guard text.first == UInt8(ascii: "(") else { return nil }
     let digits = text.dropFirst().prefix { isDigit($0) }
@@ -100,7 +100,7 @@ struct ElementString {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-  /// How many digits the identifier has that a text begins with: its first two tell.
+  /// Returns the number of digits of the identifier at the start of a text, which its first two digits determine.
   private static func identifierLength(_ text: ArraySlice<UInt8>) throws(Defect) -> Int {
     let head = String(decoding: text.prefix(2), as: UTF8.self)
     let length: Int? =
@@ -116,7 +116,7 @@ struct ElementString {
     return length
   }
 
-  /// How long the value behind an identifier always is; nil where a separator ends it.
+  /// Returns the fixed length of the value after an identifier, or `nil` if a separator ends the value.
   private static func predefinedLength(_ identifier: String) -> Int? {
     switch Int(identifier.prefix(2)) ?? -1 {
     case 0: 18
@@ -130,7 +130,7 @@ struct ElementString {
     }
   }
 
-  /// What is read of it must be sound; of all others, that it can be a value.
+  /// Checks the values that the core reads, and checks of all others that they can be values.
   private static func check(_ element: Element) throws(Defect) {
     let (name, value) = ("(\(element.identifier))", Array(element.value.utf8))
     let isNumber = value.allSatisfy(isDigit)
@@ -160,7 +160,7 @@ struct ElementString {
     }
   }
 
-  /// Measures and amounts, whose identifiers end with the number of their decimal places.
+  /// Checks measures and amounts, whose identifiers end with the number of their decimal places.
   private static func checkPlaces(of identifier: String, _ value: [UInt8], _ isNumber: Bool) throws(Defect) {
     switch identifier.prefix(3) {
     case "390", "392":
@@ -178,7 +178,7 @@ struct ElementString {
     }
   }
 
-  /// GS1's set of 82 characters, and those of its set of 39 that are beyond.
+  /// Returns a Boolean value that indicates whether a byte is in GS1's set of 82 characters, or one of those that only its set of 39 has.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true

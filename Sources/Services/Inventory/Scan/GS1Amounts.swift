@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// Measures of trade items, and what is to be paid for them.
+/// Measures of trade items, and their prices.
 ///
 /// Source: GS1 General Specifications, sections 3.6.2 (trade measures) and 3.6.6 to 3.6.10 (amounts).
 extension ElementString {
@@ -40,7 +40,7 @@ extension ElementString {
 
   private static func power(_ exponent: Int) -> Int? { exponent < 0 ? nil : (0..<exponent).reduce(1) { (power, _) in power * 10 } }
 
-  /// The unit of a trade measure; `nil` for logistic measures, which count packaging, and for other identifiers.
+  /// Returns the unit of a trade measure, or `nil` for logistic measures, which count packaging, and for other identifiers.
   private static func unit(_ identifier: String) -> String? {
     switch identifier {
     case "310": "kg"
@@ -68,6 +68,6 @@ extension ElementString {
 }
 
 extension ElementString.Element {
-  /// The number of decimal places, with which identifiers of measures and amounts end.
+  /// The number of decimal places, which is the last digit of identifiers of measures and amounts.
   fileprivate var places: Int? { identifier.last?.wholeNumberValue }
 }

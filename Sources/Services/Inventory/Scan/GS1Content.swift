@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// What GS1 element strings say.
+/// The meaning of GS1 element strings.
 struct GS1Content: Record {
   let gtin: String?, content: String?, batch: String?, serial: String?, madeOn: Day?, expiry: Day?, count: Int?, contained: Int?
   let quantity: Decimal?, unit: String?, price: Money?, elements: [GS1Element]
@@ -9,7 +9,7 @@ struct GS1Content: Record {
   static let recordName = "GS1Content"
   static let doc: StaticString = "The content of GS1 element strings."
 
-  /// - Parameter year: of which dates without century are said.
+  /// - Parameter year: the current year, which determines the century of the dates.
   init(_ string: ElementString, readIn year: Int, price: Money?) {
     func day(_ identifier: String) -> Day? { string[identifier].flatMap { GS1Date(Array($0.utf8.prefix(6)))?.day(readIn: year) } }
     (gtin, content, batch, serial) = (string["01"], string["02"], string["10"], string["21"])

@@ -1,22 +1,22 @@
 internal import Shape
 
-/// A date of six digits, YYMMDD, as GS1 element strings have it.
+/// A date of six digits, YYMMDD, as in GS1 element strings.
 ///
-/// Source: GS1 General Specifications, section 7.12 (determination of century in dates); a day of 00 is the last one of the month.
+/// Source: GS1 General Specifications, section 7.12 (determination of century in dates); the day 00 is the last day of the month.
 struct GS1Date {
   private let year: Int, month: Int, day: Int
 
-  /// nil for what is no date.
+  /// Creates a date, or returns `nil` if the digits are not a date.
   init?(_ digits: [UInt8]) {
     guard digits.count == 6, digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
     func digit(_ index: Int) -> Int { Int(digits[index] - UInt8(ascii: "0")) }
     func number(_ index: Int) -> Int { digit(index) * 10 + digit(index + 1) }
     (year, month, day) = (number(0), number(2), number(4))
-    // Which century it is tells nothing of this: 2000 was a leap year, and neither 1900 nor 2100 is within reach.
+    // The century does not matter here: 2000 was a leap year, and neither 1900 nor 2100 is within reach.
     guard (1...12).contains(month), day <= GS1Date.days(of: month, in: 2000 + year) else { return nil }
   }
 
-  /// The day that is meant by whoever reads it in a year.
+  /// Returns the day that the digits mean in the given year.
   func day(readIn current: Int) -> Day? {
     var full = current / 100 * 100 + year
     switch year - current % 100 {

@@ -4,12 +4,12 @@ internal import Shape
 ///
 /// Sources: GS1 General Specifications, sections 3.3.2 (GTIN in a field of fourteen digits), 5.2.2.4 (UPC-E), 7.9 (check digit).
 struct GTIN: Equatable {
-  /// Fourteen digits: shorter ones have zeros before them.
+  /// The fourteen digits. Shorter numbers have zeros before them.
   let digits: [UInt8]
 
   private static let zero = UInt8(ascii: "0")
 
-  /// A number of 8, 12, 13 or 14 digits; nil for what is none, or has another check digit than it must have.
+  /// Creates a GTIN from 8, 12, 13 or 14 digits, or returns `nil` if the text has another form or a wrong check digit.
   init?(_ text: some Collection<UInt8>) {
     guard [8, 12, 13, 14].contains(text.count), GTIN.wrongCheckDigit(of: text) == nil, text.allSatisfy({ $0 &- GTIN.zero < 10 }) else {
       return nil
@@ -17,19 +17,19 @@ struct GTIN: Equatable {
     digits = [UInt8](repeating: GTIN.zero, count: 14 - text.count) + text
   }
 
-  /// A UPC-E of eight digits; nil for what can be none.
+  /// Creates a GTIN from a UPC-E of eight digits, or returns `nil` if the digits can't be a UPC-E.
   init?(upcE text: [UInt8]) {
     guard let upc = GTIN.expanded(text) else { return nil }
     self.init(upc)
   }
 
-  /// All that eight digits may be: a UPC-E, and an EAN-8.
+  /// Returns the numbers that a text can mean. Eight digits may be a UPC-E and an EAN-8.
   static func all(_ text: [UInt8]) -> [GTIN] {
     let short = text.count == 8 ? GTIN(upcE: text) : nil
     return [short, GTIN(text)].compactMap(\.self)
   }
 
-  /// What the last digit would have to be; nil where it is so, and for what is no number.
+  /// Returns the right check digit, or `nil` if the last digit is right or the text is not a number.
   static func wrongCheckDigit(of text: some Collection<UInt8>) -> UInt8? {
     let digits = Array(text)
     guard digits.count > 1, digits.allSatisfy({ $0 &- zero < 10 }) else { return nil }
@@ -37,13 +37,13 @@ struct GTIN: Equatable {
     return expected == digits[digits.count - 1] &- zero ? nil : expected
   }
 
-  /// How it is spelled where nothing is said of its form: an EAN-8, an EAN-13, or fourteen digits, as few as do.
+  /// The usual spelling, if no form is given: an EAN-8, an EAN-13, or fourteen digits, the shortest that fits.
   var text: String {
     let zeros = digits.prefix { $0 == GTIN.zero }.count
     return String(decoding: digits.dropFirst(zeros >= 6 ? 6 : min(zeros, 1)), as: UTF8.self)
   }
 
-  /// All codes that mean it.
+  /// All codes of the number.
   var forms: [String] {
     let zeros = digits.prefix { $0 == GTIN.zero }.count
     var forms = [digits]
@@ -52,7 +52,7 @@ struct GTIN: Equatable {
     return forms.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The UPC-A that a UPC-E stands for; nil for what can be none.
+  /// Returns the UPC-A of a UPC-E, or `nil` if the digits can't be a UPC-E.
   static func expanded(_ short: [UInt8]) -> [UInt8]? {
     guard short.count == 8, short.allSatisfy({ $0 &- zero < 10 }), short[0] == zero || short[0] == zero + 1 else { return nil }
     let zeros = [UInt8](repeating: zero, count: 5)
@@ -66,7 +66,7 @@ struct GTIN: Equatable {
     return [short[0]] + middle + [short[7]]
   }
 
-  /// The UPC-E that stand for a UPC-A: one at most, as a rule.
+  /// Returns the UPC-E codes of a UPC-A: usually one at most.
   private static func short(_ upc: [UInt8]) -> [[UInt8]] {
     let candidates: [[UInt8]] = [
       upc[1...2] + upc[8...10] + [upc[3]], upc[1...3] + upc[9...10] + [UInt8(ascii: "3")], upc[1...4] + [upc[10], UInt8(ascii: "4")],

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Items, whose codes are told apart by what they mean.
+/// Items, which are found by all forms of their codes.
 final class LabelledItems: LabelledRecords {
   private let inventory: Inventory
 
@@ -26,7 +26,7 @@ final class LabelledItems: LabelledRecords {
   }
 }
 
-/// Lots, which a batch or a serial number alone tells nobody: whose they are must be known.
+/// Lots. A batch or a serial number alone finds none, as it is unique only within its item.
 final class LabelledLots: LabelledRecords {
   private let inventory: Inventory
 
@@ -46,7 +46,7 @@ final class LabelledLots: LabelledRecords {
   func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] { [] }
 }
 
-/// Locations, by their codes and their barcodes.
+/// Locations, which are found by their codes and their barcodes.
 final class LabelledLocations: LabelledRecords {
   private let inventory: Inventory
   private let stores: Stores
@@ -85,7 +85,7 @@ final class LabelledLocations: LabelledRecords {
   }
 }
 
-/// Loans, which have no codes but their labels.
+/// Loans, which have no codes except their labels.
 final class LabelledLoans: LabelledRecords {
   private let inventory: Inventory
 
@@ -104,7 +104,7 @@ final class LabelledLoans: LabelledRecords {
 }
 
 extension Inventory {
-  /// The lots that GS1 element strings name: of the item of their GTIN, by serial number and by batch.
+  /// Returns the lots that GS1 element strings name: of the item of their GTIN, by serial number and by batch.
   func lots(in elements: ElementString, _ context: CompanyContext) throws(Failure) -> [LabelledRecord] {
     guard let gtin = elements.tradeItem, let item = try codes.item(with: ScannedCode(text: gtin), in: context) else { return [] }
     var ids: [ID<LotDetails>] = []

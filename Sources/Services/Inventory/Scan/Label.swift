@@ -31,7 +31,7 @@ struct Label {
     self.id = id
   }
 
-  /// nil for what is no label.
+  /// Creates a label, or returns `nil` if the text is not a label.
   init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.elementsEqual("MS1".utf8) || parts[0].utf8.elementsEqual("ms1".utf8),

@@ -1,20 +1,20 @@
 internal import Shape
 
-/// What a scanned code is, whatever bears it.
+/// A scanned code as it was read, before records are looked up.
 struct ReadCode {
-  /// One spelling of all that mean the same.
+  /// One spelling for all codes with the same meaning.
   let normalized: String
-  /// nil where nothing tells.
+  /// The kind of symbol, or `nil` if it is unknown.
   let symbology: Symbology?
-  /// What is wrong with it; nil for nothing.
+  /// The defect of the code, or `nil` if it is sound.
   let problem: String?
   let elements: ElementString?
-  /// The texts that records may bear which are meant.
+  /// The codes of records that the scanned code can mean.
   let meant: [String]
 
   /// - Parameters:
-  ///   - text: as the scanner gave it; spaces around it never count.
-  ///   - given: what it was read from; nil for what can be told from the text.
+  ///   - text: the text as the scanner sent it; spaces around it never count.
+  ///   - given: the kind of symbol that it was read from, or `nil` to derive it from the text.
   init(_ text: String, _ given: Symbology?) {
     var bytes = Array(text.withoutOuterSpaces.utf8)
     let identifier = SymbologyIdentifier(bytes)
@@ -41,14 +41,13 @@ struct ReadCode {
     self.init(bare, digits, symbology, isGuessed: given == nil)
   }
 
-  /// The texts that records may bear which are meant by a text of any kind. Older programs took a symbology identifier as a part of the
-  /// code.
+  /// Returns the codes of records that a text of any kind can mean. Older programs took a symbology identifier as a part of the code.
   static func meant(by text: String) -> [String] {
     let code = ReadCode(text, nil)
     return code.meant.contains(text) ? code.meant : code.meant + [text]
   }
 
-  /// A code of a kind that has no rules here. Fourteen digits are a GTIN.
+  /// Creates a code of a kind without rules here. Fourteen digits are a GTIN.
   private init(plain bare: String, _ digits: [UInt8]) {
     let digit = digits.count == 14 ? GTIN.wrongCheckDigit(of: digits) : nil
     self.init(
@@ -71,7 +70,7 @@ struct ReadCode {
   }
 
   /// - Parameters:
-  ///   - bare: the code as a record may bear it.
+  ///   - bare: the code as a record may have it.
   ///   - read: reads the element strings of the code.
   private init(_ symbology: Symbology?, _ bare: String, _ read: () throws(ElementString.Defect) -> ElementString) {
     do throws(ElementString.Defect) {
@@ -85,14 +84,14 @@ struct ReadCode {
   }
 
   /// - Parameters:
-  ///   - digits: those of the text; none where it has anything else.
-  ///   - isGuessed: whether nobody said what it was read from: then it may be any code that looks so.
+  ///   - digits: the digits of the text; empty if it has other characters.
+  ///   - isGuessed: a Boolean value that indicates whether the symbology is a guess. Then the text may be any code that looks so.
   private init(_ bare: String, _ digits: [UInt8], _ symbology: Symbology, isGuessed: Bool) {
     guard let count = symbology.digits else {
       self.init(normalized: bare, symbology: symbology, problem: nil, elements: nil, meant: [bare])
       return
     }
-    // Scanners often give a UPC-A as the EAN-13 that it stands for.
+    // Scanners often send a UPC-A as the EAN-13 with a leading 0.
     let code = symbology == .upcA && digits.count == 13 && digits[0] == UInt8(ascii: "0") ? Array(digits.dropFirst()) : digits
     let gtin = symbology == .upcE ? GTIN(upcE: code) : GTIN(code)
     if code.count == count, let gtin {
@@ -112,7 +111,7 @@ struct ReadCode {
     self.init(normalized: bare, symbology: symbology, problem: problem, elements: nil, meant: [bare])
   }
 
-  /// What a number without any further sign was probably read from.
+  /// Returns the kind of symbol that a number was probably read from.
   private static func guess(_ digits: [UInt8]) -> Symbology? {
     switch digits.count {
     case 13: .ean13
@@ -122,19 +121,19 @@ struct ReadCode {
     }
   }
 
-  /// What an identifier or a caller says, as far as the number of digits tells more of it.
+  /// Returns the symbology of an identifier or a caller, made more exact by the number of digits.
   private static func narrowed(_ symbology: Symbology?, _ digits: [UInt8], isGiven: Bool) -> Symbology? {
     switch (symbology, digits.count) {
     case (.itf, 14): .itf14
-    // Scanners may be set to send a UPC as it is printed.
+    // Scanners can be set to send a UPC as it is printed.
     case (.ean13, 12) where !isGiven: .upcA
     case (.ean13, 8) where !isGiven: .upcE
     default: symbology
     }
   }
 
-  /// Whether a text is a GS1 element string though no symbology identifier says so: FNC1 in the first position is never sent as a character
-  /// (GS1 GSCN 16-477).
+  /// Returns a Boolean value that indicates whether a text is a GS1 element string, although no symbology identifier says so. FNC1 in the
+  /// first position is never sent as a character (GS1 GSCN 16-477).
   private static func holdsElements(_ text: [UInt8], _ given: Symbology?) -> Bool {
     if hasParentheses(text) { return true }
     // ISO/IEC 15434 has the separator within its envelope, and other identifiers.
@@ -142,7 +141,7 @@ struct ReadCode {
     return given?.holdsElementStrings == true && beginsWithNumber(text)
   }
 
-  /// Whether a text begins with the identifier of an SSCC or a GTIN and that number, with its right check digit.
+  /// Returns a Boolean value that indicates whether a text begins with an SSCC or a GTIN after its identifier, with a right check digit.
   private static func beginsWithNumber(_ text: [UInt8]) -> Bool {
     let length =
       switch String(decoding: text.prefix(2), as: UTF8.self) {

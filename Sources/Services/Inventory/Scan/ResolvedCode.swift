@@ -1,7 +1,7 @@
 internal import Ports
 internal import Shape
 
-/// What a code means.
+/// The meaning of a code.
 struct ResolvedCode: Record {
   let normalized: String, symbology: Symbology?, valid: Bool, problem: String?, gs1: GS1Content?, matches: [CodeMatch]
 

@@ -3,24 +3,24 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// What scanned codes mean.
+/// The meaning of scanned codes.
 final class Scan {
   private let inventory: Inventory
-  /// Who keeps what has labels and codes; matches come in this order.
+  /// The services with records that have labels and codes. Matches are in this order.
   private let keepers: [any LabelledRecords]
 
   private let profiles: any ProfileKeeper
 
   private static let mostMatches = 10
 
-  /// - Parameter profiles: knows the currency of prices that name none.
+  /// - Parameter profiles: has the currency for prices without one.
   init(_ inventory: Inventory, _ keepers: [any LabelledRecords], profiles: any ProfileKeeper) {
     self.profiles = profiles
     self.inventory = inventory
     self.keepers = keepers
   }
 
-  /// - Parameter includesArchived: whether what is out of use is meant, too.
+  /// - Parameter includesArchived: a Boolean value that indicates whether archived records match, too.
   func resolve(
     _ text: String, _ symbology: Symbology?, includesArchived: Bool, in context: CompanyContext
   ) throws(Failure) -> ResolvedCode {
@@ -52,8 +52,8 @@ final class Scan {
     return GS1Content(elements, readIn: try inventory.zones.today(in: context).year, price: elements.price(in: local))
   }
 
-  /// A label for a record.
-  /// - Throws: `notFound`; `forbidden` to who may not see it.
+  /// Returns a label for a record.
+  /// - Throws: `notFound`; `forbidden` to a caller who may not see the record.
   func label(_ kind: LabelKind, _ id: UUID, in context: CompanyContext) throws(Failure) -> MadeLabel {
     guard let keeper = keepers.first(where: { $0.labelKind == kind }) else { throw .notFound("record") }
     if !keeper.labelAccess.permits(context.rights) { throw .forbidden(keeper.labelAccess) }

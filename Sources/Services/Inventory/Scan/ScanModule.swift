@@ -10,8 +10,8 @@ public struct ScanModule: ServiceModule {
   public let parts: ServiceParts
 
   /// - Parameters:
-  ///   - profiles: knows the currencies of companies.
-  ///   - others: who else keeps what has labels and codes.
+  ///   - profiles: has the currencies of companies.
+  ///   - others: the other services with records that have labels and codes.
   public init(_ dependencies: Dependencies, _ inventory: Inventory, profiles: any ProfileKeeper, others: [any LabelledRecords] = []) {
     let keepers: [any LabelledRecords] =
       [LabelledItems(inventory), LabelledLots(inventory), LabelledLocations(inventory, dependencies.stores), LabelledLoans(inventory)]

@@ -6,7 +6,7 @@ enum Symbology: String, Choice {
 
   static let spellings = Spellings<Symbology>()
 
-  /// How many digits it has; nil where it holds any text.
+  /// The number of digits, or `nil` if the symbol holds any text.
   var digits: Int? {
     switch self {
     case .ean13: 13
@@ -27,7 +27,7 @@ enum Symbology: String, Choice {
     }
   }
 
-  /// What people call it.
+  /// The usual name of the symbology.
   var title: String {
     switch self {
     case .ean13: "EAN-13"

@@ -4,7 +4,7 @@
 struct SymbologyIdentifier {
   /// `nil` for a symbol that has no case here.
   let symbology: Symbology?
-  /// A Boolean value that indicates whether FNC1 stands in the first position: the code is a GS1 element string.
+  /// A Boolean value that indicates whether FNC1 is in the first position: the code is a GS1 element string.
   let isGS1: Bool
   /// A Boolean value that indicates whether the digits of an add-on (two or five) follow the EAN-13.
   let hasAddOn: Bool

@@ -5,9 +5,9 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// What a line of the ledger says beside how much, where and of which lot.
+/// The members of a ledger entry except its quantity, its place and its lot.
 struct Draft {
-  /// Where in the parameters stands what may be wrong. It is spelled out where something is.
+  /// The places of members in the parameters, for reports of problems. A pointer is spelled out only for a problem.
   struct Pointers {
     private let base: MovementPointer
     /// Empty for the base itself.
@@ -26,7 +26,7 @@ struct Draft {
       (itemMember, lotMember) = (movement.isOfLine ? "" : movement.item.sku == nil ? "item" : "sku", movement.lots.named ?? "lot")
     }
 
-    /// Those of a row of a file.
+    /// The members of a row of a file.
     init(row lot: Lot?) {
       (base, quantityMember, costMember, itemMember, locationMember) = (.root, "quantity", "unitCost", "sku", "location")
       lotMember = lot?.details.serial == nil ? "batch" : "serial"
@@ -44,26 +44,26 @@ struct Draft {
   var transaction: UUID?
   let details: (unitCost: UnitCost?, reason: Line?, note: String?)
   let reverses: ID<StockEntry>?
-  /// What can be posted only once, from which the ids of the entries follow.
+  /// The action that can be posted only once, from which the ids of the entries follow.
   private let deed: UUID?
   let effectiveAt: Timestamp
   let reasons: StockMovement.Reasons
-  /// How much of what is reserved it may take.
+  /// The part of the reserved quantity that the entry may take.
   private(set) var ownReserve = 0
-  /// Whether it comes back even where what it is of is out of use by now.
+  /// A Boolean value that indicates whether the stock returns even if its item or lot is archived by now.
   var comesBack = false
   var pointers: Pointers
-  /// Whether it says what was there before, from a file.
+  /// A Boolean value that indicates whether the entry is the opening stock from a file.
   private(set) var isOpening = false
 
   init(_ movement: borrowing Movement, _ item: Recalled<Item>, effectiveAt: Timestamp) throws(Failure) {
-    // What comes back with its dispatch is named by no member.
+    // No member names stock that returns with its dispatch.
     let pointers = movement.comesBack ? Pointers(all: movement.pointer) : Pointers(movement)
     let given = try movement.unitCost.map { (price) throws(Failure) in try UnitCost(price, at: pointers.cost) }
     self.init(movement, item, given, effectiveAt: effectiveAt, pointers)
   }
 
-  /// - Parameter given: what one of it costs, as the movement says it in whole minor units.
+  /// - Parameter given: the cost of one unit, from the movement's amount in whole minor units.
   private init(
     _ movement: borrowing Movement, _ item: Recalled<Item>, _ given: UnitCost?, effectiveAt: Timestamp, _ pointers: Pointers
   ) {
@@ -86,7 +86,7 @@ struct Draft {
     details = (nil, reason, note)
     reverses = entry.id
     deed = nil
-    // What is taken back is not gone before it came.
+    // A reversal is never effective before the entry that it reverses.
     effectiveAt = max(now, entry.effectiveAt)
     reasons = StockMovement.Reasons(
       order: entry.order, orderLine: entry.orderLine, dispatch: entry.dispatch, loan: entry.loan, count: entry.count)
@@ -118,7 +118,8 @@ struct Draft {
     pointers = Pointers(all: .at(pointer))
   }
 
-  /// The id of an entry of something that can be done only once: devices that do it apart make the same entry. `nil` for any other entry.
+  /// Returns the id of an entry of an action that can be done only once, or `nil` for any other entry. Devices that do it apart make the
+  /// same entry.
   func naturalID(of lot: ID<LotDetails>?) -> ID<StockEntry>? {
     if let reverses { return StockEntry.reversal(of: reverses) }
     return deed.map { StockEntry.naturalID(of: $0, lot) }

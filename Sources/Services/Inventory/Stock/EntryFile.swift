@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A line of the ledger as files have it.
+/// An entry of the ledger as files have it.
 struct EntryFile: ExchangedDetails {
   let effectiveAt: Timestamp, at: Timestamp, type: StockEntryType, sku: Line?, location: Line, batch: Line?, serial: Line?
   let quantity: Decimal, unit: Line?, unitCost: UnitCost?, reason: Line?, note: String?, actor: UUID

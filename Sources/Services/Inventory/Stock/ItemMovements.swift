@@ -15,7 +15,7 @@ struct ItemMovements {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// - Parameter position: before which they stand, counted in the company; nil for the newest.
+  /// - Parameter position: the position, counted in the company, before which the entries are; `nil` for the newest entries.
   func of(_ item: ID<ItemDetails>, before position: Int?, limit: Int, in context: CompanyContext) throws(Failure) -> [HistoryEntry] {
     let rows = context.partition.rows
     if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Storage
 
-/// What people call an item, so that whoever reads a list need not look it up.
+/// The names of an item, so that readers of a list need not look them up.
 struct ItemNames: Record {
   let sku: Line, name: Line, unit: Line
 

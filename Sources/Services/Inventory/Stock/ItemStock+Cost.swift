@@ -3,8 +3,8 @@ internal import Shape
 internal import Vocabulary
 
 extension ItemStock {
-  /// Takes a receipt into the average: what there was at the cost of then, and what comes at its own, rounded half to even. A receipt on
-  /// nothing, or less, starts anew.
+  /// Adds a receipt to the average cost, rounded half to even. The stock on hand counts at its cost so far, and the new stock at its own.
+  /// A receipt on zero or negative stock starts a new average.
   mutating func average(_ quantity: Int, at price: UnitCost, _ pointer: String) throws(Failure) {
     assert(quantity > 0, "what comes is more than nothing")
     let new = Int128(price.amount.units)
@@ -25,22 +25,22 @@ extension ItemStock {
     currency = price.currency.code
   }
 
-  /// Takes in an entry that was posted, after those before it. An entry that was taken back, and the one that takes it back, are both left
-  /// out: as far as costs go, neither ever was.
+  /// Adds an entry that was posted after those before it. An entry that was reversed and its reversal are both left out, so neither
+  /// affects the cost.
   mutating func take(_ type: StockEntryType, _ quantity: Int, at price: UnitCost?) {
     if type == .purchase || type == .adjustment, quantity > 0, let price {
       do throws(Failure) { try average(quantity, at: price, "") } catch {
-        // Without what does not count, what was bought in another currency may be left: it starts anew.
+        // Without the reversed entries, the stock that is left may have been bought in another currency. Then the average starts anew.
         (cost, currency) = (price.amount.units, price.currency.code)
       }
     }
-    // Without what was taken back there may be more in between than can be counted, but not in the end.
+    // Without reversed entries, a sum on the way may overflow, but not the final sum.
     level.onHand &+= quantity
   }
 }
 
 extension UnitCost {
-  /// - Throws: -32602 for more than can be averaged.
+  /// - Throws: -32602 for a price that is too large to be averaged.
   init(_ price: Money, at pointer: String) throws(Failure) {
     guard let cost = UnitCost(price) else { throw .invalidParam(pointer, "unitCost is more than can be averaged") }
     self = cost
@@ -48,7 +48,7 @@ extension UnitCost {
 }
 
 extension ItemStock {
-  /// What one of it costs on the average, where that is known.
+  /// The average cost of one unit, or `nil` if it is unknown.
   var unitCost: UnitCost? {
     guard let cost, let currency else { return nil }
     return UnitCost(amount: Decimal(units: cost), currency: Currency(code: currency))

@@ -1,10 +1,10 @@
 internal import SQLite
 internal import Shape
 
-/// How much there is somewhere, in units of `Decimal`.
+/// A quantity on hand, in units of `Decimal`.
 struct Level: Equatable {
   var onHand: Int
-  /// How much of it is neither to be sold nor to be used.
+  /// The part of `onHand` that can be neither sold nor used.
   var unavailable: Int
 
   static let none = Level(onHand: 0, unavailable: 0)
@@ -12,31 +12,31 @@ struct Level: Equatable {
   var available: Int { onHand - unavailable }
 }
 
-/// What is kept of an item beside the ledger.
+/// The sums of an item, which are stored beside the ledger.
 struct ItemStock: Equatable {
   var level: Level
-  /// What one of it costs on the average, in 1/100,000 of the currency's minor unit; nil where nothing is known.
+  /// The average cost of one unit, in 1/100,000 of the currency's minor unit, or `nil` if it is unknown.
   var cost: Int?
   var currency: String?
-  /// How much open orders ask for.
+  /// The quantity that open orders ask for.
   var demand = 0
-  /// How much is ordered, and has not come.
+  /// The quantity on order that has not arrived.
   var incoming = 0
   var incomingAt: Timestamp?
 
   static let none = ItemStock(level: .none, cost: nil, currency: nil)
 
-  /// How much of what there is is kept for open orders: all that they ask for, or as much as there is to give.
+  /// The quantity that is reserved for open orders: all of their demand, or as much as is available.
   var reserved: Int { min(demand, max(0, level.available)) }
-  /// How much can be sold or used.
+  /// The quantity that can be sold or used.
   var available: Int { level.available - reserved }
-  /// How much can be taken by whom a part of what is reserved is reserved for.
+  /// Returns the quantity that a caller can take if `own` of the reserved quantity is reserved for the caller.
   func available(with own: Int) -> Int { level.available - max(0, reserved - own) }
 
-  /// The projected stock: what can be sold or used, less all that open orders ask for, plus what is on order.
+  /// The projected stock: the stock that can be sold or used, less the demand of open orders, plus the quantity on order.
   var projected: Int { level.available - demand + incoming }
 
-  /// How much less than `least` the projected stock is, or `nil` if it is enough.
+  /// Returns the quantity by which the projected stock is below `least`, or `nil` if it is enough.
   /// - Parameter least: the item's minimum; an item without one must not fall below zero.
   func lacking(to least: Decimal?) -> Int? {
     let least = least?.units ?? 0

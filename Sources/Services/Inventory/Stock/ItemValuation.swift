@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// What the entries of an item come to, taken one after the other in the order in which they were posted.
+/// The valuation of an item from its entries, which are added in the order in which they were posted.
 struct ItemValuation {
   let id: UUID, category: Line?
   private var opening = ItemStock.none
@@ -12,10 +12,10 @@ struct ItemValuation {
   private var out: [(currency: Currency, cost: ExactAmount)] = []
   private var isOutUncosted = false
 
-  /// What of an entry counts.
+  /// The members of an entry that matter for the valuation.
   struct Entry {
     let row: Int, location: UUID, type: StockEntryType, quantity: Int, unitCost: UnitCost?, isReversal: Bool, effectiveAt: Timestamp
-    /// When the entry happened that takes it back, or that it takes back.
+    /// The instant of its reversal, or of the entry that it reverses.
     let otherAt: Timestamp?
   }
 
@@ -53,7 +53,7 @@ struct ItemValuation {
 }
 
 extension ItemValuation.Entry {
-  /// Whether it is of what was sold or used up, or has come back from a customer.
+  /// A Boolean value that indicates whether the goods were sold or used up, or returned by a customer.
   fileprivate var isOut: Bool {
     switch type {
     case .sale, .consumption: true
@@ -62,13 +62,13 @@ extension ItemValuation.Entry {
     }
   }
 
-  /// Whether it and what takes it back have both happened before an instant: then neither ever was.
+  /// Returns a Boolean value that indicates whether both the entry and its counterpart took effect before an instant. Then neither counts.
   fileprivate func isUndone(before instant: Timestamp?) -> Bool {
     guard let otherAt else { return false }
     return instant.map { max(effectiveAt, otherAt) < $0 } ?? true
   }
 
-  /// Whether what it takes back happened before an instant.
+  /// Returns a Boolean value that indicates whether the counterpart of the entry took effect before an instant.
   fileprivate func takesBackOlder(than instant: Timestamp?) -> Bool {
     guard let instant, let otherAt else { return false }
     return otherAt < instant

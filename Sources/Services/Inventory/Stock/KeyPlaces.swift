@@ -1,15 +1,16 @@
 internal import Shape
 
-/// Where keys stand in a list: few of them are looked through, which is sooner done, and many are looked up.
+/// The indices of keys in a list. A few keys are compared one by one, which is faster, and many are looked up in a hash table.
 struct KeyPlaces<Key: RecentKey> {
   private var keys: [Key] = []
-  /// Once they are many: the places of keys, counted from 1, each in the first free slot from where its mark leads; 0 in the others.
+  /// The hash table, once there are many keys. A slot has the index of a key, counted from 1, or 0 if it is free. Each key is in the first
+  /// free slot from the start that its mark determines.
   private var slots: [Int32] = []
   private static var few: Int { 16 }
 
-  /// Where a key stands; nil for one that was not added.
+  /// Returns the index of a key, or `nil` if it was not added.
   func place(of key: Key) -> Int? {
-    // Mostly the one that was added last is asked for.
+    // Mostly the key that was added last is looked up.
     if keys.last == key { return keys.count - 1 }
     if slots.isEmpty { return keys.firstIndex(of: key) }
     var slot = start(of: key)
@@ -21,7 +22,7 @@ struct KeyPlaces<Key: RecentKey> {
     return nil
   }
 
-  /// Adds a key that was not added before, and returns its place.
+  /// Adds a key that was not added before, and returns its index.
   @discardableResult mutating func add(_ key: Key) -> Int {
     keys.append(key)
     if keys.count > KeyPlaces.few || !slots.isEmpty {
@@ -30,13 +31,13 @@ struct KeyPlaces<Key: RecentKey> {
     return keys.count - 1
   }
 
-  /// Makes room for so many keys.
+  /// Reserves capacity for the given number of keys.
   mutating func reserve(_ count: Int) {
     keys.reserveCapacity(count)
     if count > KeyPlaces.few { spread(over: count * 2) }
   }
 
-  /// Gives all keys at least so many slots.
+  /// Rebuilds the hash table with at least the given number of slots.
   private mutating func spread(over count: Int) {
     var size = KeyPlaces.few * 8
     while size < count { size *= 2 }
@@ -50,6 +51,6 @@ struct KeyPlaces<Key: RecentKey> {
     slots[slot] = Int32(place + 1)
   }
 
-  /// There are as many slots as a power of two.
+  /// Returns the slot at which the search for a key starts. The number of slots is a power of two.
   private func start(of key: Key) -> Int { Int(truncatingIfNeeded: key.spread >> 32) & (slots.count - 1) }
 }

@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The queries that lead through the ledger.
+/// The queries of a walk through the ledger.
 struct LedgerQueries {
   let nextItems = StoreStatement(
     """
@@ -24,27 +24,27 @@ struct LedgerQueries {
   let lastRow = StoreStatement("SELECT max(row) FROM {store}.stock_entries WHERE row BETWEEN ? AND ?")
 }
 
-/// Goes through a company's ledger, item by item.
+/// A walk through a company's ledger, item by item.
 final class LedgerWalk {
   private let stores: Stores
   private let queries: LedgerQueries
   private let from: Timestamp?, until: Timestamp?
-  /// The last row that counts, and how many there are.
+  /// The last row of the walk, and the number of entries.
   private let last: Int, total: Int
-  /// Items whose turn comes next, in the order of their ids.
+  /// The next items, in the order of their ids.
   private var items: [(id: UUID, category: Line?)] = []
   private var lastItem = UUID(high: 0, low: 0)
   private var hasMore = true
   private var current: ItemValuation?
-  /// The last row of the present item that was taken.
+  /// The last row of the current item that was read.
   private var row = 0
   private var done = 0
 
-  /// How many entries, and items without any, are looked at before others are served.
+  /// The most entries, and the most items without entries, that are read before other requests are served.
   private static let atOnce = 300
   private static let itemsAtOnce = 100
 
-  /// One through all that was posted by now.
+  /// Creates a walk through all entries that were posted by now.
   init(
     _ stores: Stores, _ queries: LedgerQueries, from: Timestamp?, until: Timestamp?, in context: CompanyContext
   ) throws(Failure) {
@@ -77,7 +77,7 @@ final class LedgerWalk {
         row = context.partition.rows.floor
       }
       guard var valuation = current else { break }
-      // While it is changed nobody else may hold it, or each change would copy it.
+      // While the valuation is changed nothing else may hold it, or each change would copy it.
       current = nil
       let taken = try read(of: valuation.id, atMost: left, in: context)
       for entry in taken { try valuation.take(entry, from: from, until: until) }

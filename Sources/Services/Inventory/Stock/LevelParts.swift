@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Reads what there is of an item, in the order of locations and lots, some parts at a time.
+/// Reads the stock of an item, in the order of locations and lots, some parts at a time.
 struct LevelParts {
   private let stores: Stores
   private let ofItem = StoreStatement(
@@ -24,12 +24,12 @@ struct LevelParts {
     WHERE (e.location, ifnull(e.lot, zeroblob(16))) > (?2, ?3) GROUP BY 1, 2 ORDER BY 1, 2 LIMIT ?7
     """)
 
-  /// How many are read at a time. Those of an instant are summed up of all entries, and so are read at once.
+  /// Returns the number of parts that are read at a time. Parts at an instant are summed up from all entries, and so are read at once.
   static func limit(at instant: Timestamp?) -> Int { instant == nil ? 300 : .max }
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// - Parameter instant: when; nil for now.
+  /// - Parameter instant: the instant of the levels; `nil` for now.
   func read(
     of item: ID<ItemDetails>, at instant: Timestamp?, after position: LevelPosition, _ limit: Int, in context: CompanyContext
   ) throws(Failure) -> [StockPart] {

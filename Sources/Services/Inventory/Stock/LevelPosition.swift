@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// How far a list of levels has come.
+/// The position in a list of levels.
 struct LevelPosition: Equatable {
   let item: UUID, location: UUID, lot: UUID
 
@@ -14,16 +14,16 @@ struct LevelPosition: Equatable {
 
   init(endOf item: UUID) { self.init(item: item, location: LevelPosition.end, lot: LevelPosition.end) }
 
-  /// Behind a level: of all lots in a location, it is where their last would be.
+  /// Creates the position after a level. For a level of all lots in a location, it is after the last possible lot.
   init(after level: StockLevel, by grouping: LevelGrouping) {
     let lot = grouping == .lot ? level.lot?.uuid ?? PlaceKey.noLot : LevelPosition.end
     self.init(item: level.item.uuid, location: level.location?.uuid ?? LevelPosition.end, lot: lot)
   }
 
-  /// Whether it is behind all of the item.
+  /// A Boolean value that indicates whether the position is after all levels of the item.
   var isEnd: Bool { location == LevelPosition.end }
 
-  /// nil for the first page.
+  /// Creates the position of a cursor, or returns `nil` for the first page.
   init?(cursor: String?) throws(Failure) {
     guard let text = try Cursor.decode("levels", cursor) else { return nil }
     let ids = text.split(separator: ".").compactMap { UUID(String($0)) }

@@ -1,13 +1,13 @@
 internal import Shape
 
-/// What parts of an item come to, in the order of locations and lots.
+/// Sums up the parts of an item, which come in the order of locations and lots.
 struct LevelSum {
   private let item: NamedItem
   private let grouping: LevelGrouping
   private(set) var levels: [StockLevel] = []
-  /// The part that was added first in the location that is summed up.
+  /// The first part in the location that is summed up.
   private var first: StockPart?
-  // Some parts may be less than nothing, and others larger than all together.
+  // Some parts may be negative, and others larger than the sum.
   private var all = (onHand: Int128(0), unavailable: Int128(0))
 
   init(of item: NamedItem, by grouping: LevelGrouping) { (self.item, self.grouping) = (item, grouping) }
@@ -25,13 +25,13 @@ struct LevelSum {
     if !part.isAvailable { all.unavailable += Int128(part.onHand) }
   }
 
-  /// All levels: there are no more parts.
+  /// Returns all levels, after the last part was added.
   mutating func finish() -> [StockLevel] {
     if grouping != .lot { close() }
     return levels
   }
 
-  /// An item has a level whatever there is of it, and a location where something lies.
+  /// Adds a level for the current sum: of an item in any case, of a location only if its stock is not zero.
   private mutating func close() {
     if grouping == .item || all.onHand != 0 {
       levels.append(StockLevel(item, in: first, onHand: all.onHand, unavailable: all.unavailable))

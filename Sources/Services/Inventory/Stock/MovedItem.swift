@@ -1,12 +1,12 @@
 internal import RPC
 internal import Shape
 
-/// Which item is moved: by its id, or by its SKU.
+/// The item that is moved, by its id or by its SKU.
 struct MovedItem: Record {
   let item: ID<ItemDetails>?, sku: Line?
 
   static let doc: StaticString = "The item that is moved."
-  /// Of a list that is narrowed to an item.
+  /// The description of `sku` in a list that can be limited to an item.
   static let skuDoc: StaticString = "The item's SKU, in place of item. Case and surrounding spaces are ignored."
 
   init(item: ID<ItemDetails>?, sku: Line?) { (self.item, self.sku) = (item, sku) }

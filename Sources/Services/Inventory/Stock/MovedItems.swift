@@ -3,18 +3,18 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The items that one request moves, in the order in which they were met.
+/// The items that one request moves, in the order in which they were added.
 struct MovedItems {
-  /// An item as it was before the request, and what there was and is of it.
+  /// An item with its stock before the request and now.
   struct One {
     let item: Recalled<Item>
-    /// Of the item, which is a large value to look into: its id, below which it counts as low, and whether it is out of use.
+    /// The item's id, its minimum and its archived state. They are copied, as the item is a large value to read from.
     let id: ID<ItemDetails>, least: Decimal?, isArchived: Bool
     let before: ItemStock?
-    /// Whether nothing of it has ever come or gone.
+    /// A Boolean value that indicates whether the item had no entries before.
     let isNew: Bool
     var held: ItemStock
-    /// Whether something of it was taken back, so that it may cost something else on the average.
+    /// A Boolean value that indicates whether an entry of the item was reversed, so that its average cost may change.
     var isUndone = false
 
     init(_ item: Recalled<Item>, before: ItemStock?, isNew: Bool) {
@@ -27,7 +27,7 @@ struct MovedItems {
   private(set) var all: [One] = []
   private var places = KeyPlaces<UUID>()
 
-  /// Where an item stands; nil for one that was not met.
+  /// Returns the index of an item, or `nil` if it was not added.
   func place(of item: UUID) -> Int? { places.place(of: item) }
 
   subscript(place: Int) -> One {
@@ -41,7 +41,7 @@ struct MovedItems {
     places.reserve(count)
   }
 
-  /// Adds an item that was not met before, and returns its place.
+  /// Adds an item that was not added before, and returns its index.
   mutating func add(_ one: One) -> Int {
     all.append(one)
     return places.add(one.id.uuid)

@@ -1,10 +1,10 @@
 internal import RPC
 internal import Shape
 
-/// Which lots of an item are moved, where they are told apart.
+/// The lots that are moved, for an item that is tracked by lots.
 struct MovedLots: Record {
   let lot: ID<LotDetails>?, batch: Line?, serials: [Line]?
-  /// The last good day of what comes; a member of its own where things come.
+  /// The expiry of received stock. Methods that receive stock have it as a member of their own.
   var expiry: Day?
 
   static let doc: StaticString = "The lots of an item that are moved."
@@ -29,8 +29,8 @@ struct MovedLots: Record {
   static let expiryDoc: StaticString = "The last day on which a new lot is good."
   static let forceDoc: StaticString = "true to take stock that is reserved for orders. For managers of the inventory only."
 
-  /// How many pieces count as moved, before it is known which: one where none is named.
+  /// The number of pieces before the lots are known: the number of serial numbers, or one if none is named.
   var pieceCount: Int { serials?.count ?? 1 }
-  /// The first of the members that name a lot; nil where none does.
+  /// The first of the members that name a lot, or `nil` if none is given.
   var named: String? { lot != nil ? "lot" : batch != nil ? "batch" : serials != nil ? "serials" : expiry != nil ? "expiry" : nil }
 }

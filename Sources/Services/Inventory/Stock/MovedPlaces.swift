@@ -3,24 +3,24 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The places that one request moves something to or from, in the order in which they were met.
+/// The places that one request moves stock to or from, in the order in which they were added.
 struct MovedPlaces {
-  /// What a level is of, and how much there is by now.
+  /// A place and its current quantity.
   struct Place {
     let key: PlaceKey
     let item: Recalled<Item>, location: Recalled<Location>, lot: Lot?
     fileprivate(set) var onHand: Int
-    /// Whether the store has it so.
+    /// A Boolean value that indicates whether the store has this quantity.
     fileprivate var isWritten = false
 
     init(key: PlaceKey, item: Recalled<Item>, location: Recalled<Location>, lot: Lot?, onHand: Int) {
       (self.key, self.item, self.location, self.lot, self.onHand) = (key, item, location, lot, onHand)
     }
 
-    /// Whether what lies there can be sold and used.
+    /// A Boolean value that indicates whether the stock in the place can be sold and used.
     var isAvailable: Bool { MovedPlaces.isAvailable(location.record, lot) }
 
-    /// What lies there now, as it is answered.
+    /// The current level of the place, as results show it.
     var level: StockLevel {
       StockLevel(
         NamedItem(item.record), in: location.record, lot, Level(onHand: onHand, unavailable: isAvailable ? 0 : onHand))
@@ -33,7 +33,7 @@ struct MovedPlaces {
 
   subscript(place: Int) -> Place { all[place] }
 
-  /// Where a place stands; nil for one that was not met.
+  /// Returns the index of a place, or `nil` if it was not added.
   func place(of key: PlaceKey) -> Int? { places.place(of: key) }
 
   mutating func reserve(_ count: Int) {
@@ -42,27 +42,27 @@ struct MovedPlaces {
     unwritten.reserveCapacity(count)
   }
 
-  /// Adds a place that was not met before.
+  /// Adds a place that was not added before.
   mutating func add(_ place: Place) {
     unwritten.append(places.add(place.key))
     all.append(place)
   }
 
-  /// So much there is in a place now.
+  /// Sets the quantity of a place.
   mutating func set(_ onHand: Int, at place: Int) {
     all[place].onHand = onHand
     if all[place].isWritten { unwritten.append(place) }
     all[place].isWritten = false
   }
 
-  /// Writes what the store does not have yet.
+  /// Writes the quantities that the store does not have yet.
   mutating func write(to sums: StockSums, _ partition: Partition) throws(Failure) {
     try sums.set(unwritten.map { (all[$0].key, all[$0].onHand) }, partition)
     for place in unwritten { all[place].isWritten = true }
     unwritten.removeAll(keepingCapacity: true)
   }
 
-  /// Whether what of a lot lies in a location can be sold and used.
+  /// Returns a Boolean value that indicates whether stock of a lot in a location can be sold and used.
   static func isAvailable(_ location: Location, _ lot: Lot?) -> Bool {
     location.details.kind == .stock && lot?.details.status.isAvailable ?? true
   }

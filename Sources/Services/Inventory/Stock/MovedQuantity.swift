@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// What is moved, and how much of it.
+/// The item that is moved, and its quantity.
 struct MovedQuantity: Record {
   let quantity: Decimal, item: MovedItem, unit: Line?, lots: MovedLots
 

@@ -3,21 +3,21 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// What is to be posted to the ledger, as a request says it.
+/// A movement that is to be posted to the ledger, as a request gives it.
 struct Movement {
   enum Kind {
     case receive, consume, adjust
     case transfer(to: ID<LocationDetails>?)
     case giveBack(ReturnDirection)
-    /// What other services post.
+    /// Kinds that other services post.
     case sale, loss, count
   }
 
-  /// How much, in the unit that the request names.
+  /// The amount, in the unit that the request names.
   enum Amount {
-    /// So much comes or goes.
+    /// The quantity that arrives or leaves.
     case by(Decimal)
-    /// So much there is afterwards.
+    /// The quantity on hand afterwards.
     case to(Decimal)
   }
 
@@ -25,34 +25,34 @@ struct Movement {
   let item: MovedItem
   let amount: Amount
   let unit: Line?
-  /// nil for the item's own location.
+  /// `nil` for the item's own location.
   let location: ID<LocationDetails>?
   let lots: MovedLots
   let details: Details
-  /// Of a receipt.
+  /// The cost of received stock.
   let unitCost: Money?
-  /// The same, more exactly than whole minor units; of what other services post.
+  /// The cost more exactly than in whole minor units, from other services.
   var exactCost: UnitCost?
-  /// Whether it may take what is reserved for orders.
+  /// A Boolean value that indicates whether the movement may take stock that is reserved for orders.
   let isForced: Bool
   var reasons = StockMovement.Reasons()
-  /// The transaction that it is a part of; nil for one of its own.
+  /// The transaction that the movement is a part of; `nil` for one of its own.
   var transaction: UUID?
-  /// What can be posted only once, from which the ids of the entries follow; `nil` for a movement that can be posted again.
+  /// The action that can be posted only once, from which the ids of the entries follow; `nil` for a movement that can be posted again.
   var deed: UUID?
-  /// How much of it was reserved for whom it is posted for, in units of `Decimal`.
+  /// The quantity that was reserved for the purpose of this movement, in units of `Decimal`.
   var reserved = 0
-  /// How much of what is reserved it may take.
+  /// The part of the reserved quantity that the movement may take.
   var ownReserve: Int { isForced ? .max : reserved }
-  /// What it is like that came back from a customer.
+  /// The condition of goods that a customer returned.
   var condition = ReturnCondition.ok
-  /// Whether it comes back even where what it is of is out of use by now.
+  /// A Boolean value that indicates whether the stock returns even if its item or lot is archived by now.
   var comesBack = false
-  /// Whether it is of a line of an order, which has the item.
+  /// A Boolean value that indicates whether the movement is of an order line, which has the item.
   var isOfLine = false
   let pointer: MovementPointer
 
-  /// The member that says how much.
+  /// The member that has the amount.
   var quantityMember: String {
     switch (kind, amount) {
     case (.adjust, .by): "by"
@@ -61,9 +61,9 @@ struct Movement {
     }
   }
   var quantityPointer: String { "\(pointer)/\(quantityMember)" }
-  /// The member that says where.
+  /// The member that has the location.
   var locationMember: String { if case .transfer = kind { "from" } else { "location" } }
-  /// Whether it corrects what there is, so that its quantity has a sign, and nothing is reserved from it.
+  /// A Boolean value that indicates whether the movement corrects the stock. Then its quantity has a sign, and ignores reservations.
   var isCorrection: Bool {
     switch kind {
     case .adjust, .count: true
@@ -71,7 +71,7 @@ struct Movement {
     }
   }
 
-  /// What the ledger calls it.
+  /// The type of the entries in the ledger.
   var type: StockEntryType {
     switch kind {
     case .receive: .purchase
@@ -84,7 +84,7 @@ struct Movement {
     }
   }
 
-  /// Whether it takes from where it is: of a correction, its quantity says so.
+  /// A Boolean value that indicates whether stock leaves the location. For corrections, the sign of the quantity decides that.
   var takes: Bool {
     switch kind {
     case .consume, .transfer, .sale, .loss, .giveBack(.toSupplier): true
@@ -92,7 +92,7 @@ struct Movement {
     }
   }
 
-  /// What is said of any movement.
+  /// The members that every kind of movement has.
   struct Details: Record {
     let reason: Line?, note: String?, effectiveAt: Timestamp?
 
@@ -113,7 +113,7 @@ struct Movement {
   }
 }
 
-/// Which way something goes back.
+/// The direction of a return.
 enum ReturnDirection: String, Choice {
   case fromCustomer, toSupplier
 

@@ -1,7 +1,7 @@
-/// Where a movement stands in the parameters. Most are never told of, and a text for each of a thousand is for nothing.
+/// The place of a movement in the parameters. Most are never reported, so a text for each of a thousand would be wasted.
 enum MovementPointer: CustomStringConvertible {
   case at(String)
-  /// One of `entries`.
+  /// An element of `entries`.
   case entry(Int)
 
   /// The parameters are the movement's own.

@@ -2,7 +2,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// An item as lists name it.
+/// An item with the names that lists show.
 struct NamedItem {
   let id: ID<ItemDetails>, names: ItemNames
 

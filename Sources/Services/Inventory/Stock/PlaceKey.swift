@@ -1,11 +1,11 @@
 internal import Shape
 internal import Storage
 
-/// Whose level it is: of an item of the company with this number, in a location, of a lot.
+/// The key of a level: an item of the company with this number, a location and a lot.
 struct PlaceKey: RecentKey {
   let company: Int, item: UUID, location: UUID, lot: UUID
 
-  /// What stands in the place of a lot where there is none.
+  /// The value of `lot` for stock without a lot.
   static let noLot = UUID(high: 0, low: 0)
 
   init(_ item: UUID, in location: UUID, lot: UUID?, _ partition: Partition) {
@@ -16,7 +16,7 @@ struct PlaceKey: RecentKey {
   var mark: UInt64 { item.low ^ location.low ^ lot.low }
 }
 
-/// Whose sums they are: of an item of the company with this number.
+/// The key of an item's sums: an item of the company with this number.
 struct SumKey: RecentKey {
   let company: Int, item: UUID
 

@@ -1,12 +1,12 @@
 internal import Shape
 
-/// What was posted to the ledger.
+/// The result of a posting to the ledger.
 struct PostedStock: Record {
   let transaction: UUID?, entries: [StockEntry], levels: [StockLevel], expired: [ID<LotDetails>]
 
   static let doc: StaticString = "The entries that were posted to the ledger, and the resulting stock levels."
 
-  /// - Parameter entries: none where lots were merged of which there was nothing.
+  /// - Parameter entries: empty if lots without stock were merged.
   init(entries: [StockEntry], levels: [StockLevel], expired: [ID<LotDetails>]) {
     let first = entries.first?.transaction
     transaction = entries.allSatisfy { $0.transaction == first } ? first : nil

@@ -10,7 +10,7 @@ extension Posting {
     }
   }
 
-  /// The refusal of the movement with which they are too many.
+  /// Returns the refusal of the movement that exceeds the limit.
   static func tooMany(in movement: Movement) -> Failure {
     let member = movement.lots.serials == nil ? movement.quantityMember : "serials"
     return tooMany(at: "\(movement.pointer)/\(member)", member)

@@ -6,15 +6,15 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Posting {
-  /// So much of one lot; of none where lots are not told apart.
+  /// A quantity of one lot, or a quantity without a lot if the item is not tracked by lots.
   struct Piece {
     let lot: Lot?
-    /// Less than 0 only in corrections.
+    /// Negative only in corrections.
     let quantity: Int
   }
 
-  /// What a movement is of: which lots, and how much of each.
-  /// - Throws: -32602 at the member that names what does not fit, `notFound`, `insufficientStock` where no lots can be picked.
+  /// Returns the lots of a movement, with the quantity of each.
+  /// - Throws: -32602 at the member that does not fit, `notFound`, `insufficientStock` if the pickable lots are not enough.
   func pieces(of movement: Movement, _ item: Recalled<Item>, in location: Recalled<Location>) throws(Failure) -> [Piece] {
     guard try isTracked(item.record, movement) else {
       try requireApart(movement, item.record, in: location.record)
@@ -35,8 +35,8 @@ extension Posting {
 
   // MARK: Which lots
 
-  /// Whether an item's lots are told apart.
-  /// - Throws: -32602 where a lot is named, and they are not.
+  /// Returns a Boolean value that indicates whether an item is tracked by lots.
+  /// - Throws: -32602 if a lot is named, and the item is not tracked by lots.
   private func isTracked(_ item: Item, _ movement: Movement) throws(Failure) -> Bool {
     if item.details.tellsLotsApart { return true }
     if let id = movement.lots.lot { _ = try lot(id, movement, item) }
@@ -45,7 +45,7 @@ extension Posting {
       "\(movement.pointer)/\(member)", "\(member) must be left out: the lots of \(item.details.sku.text) are not told apart")
   }
 
-  /// The lot that a correction is about; nil for an item whose lots are not told apart.
+  /// Returns the lot of a correction, or `nil` for an item that is not tracked by lots.
   func lot(of correction: Movement, _ item: Item) throws(Failure) -> Lot? {
     try isTracked(item, correction) ? try correctedLot(correction, item) : nil
   }
@@ -90,16 +90,16 @@ extension Posting {
     throw try shortage(of: item, in: location, movement, asked: quantity, found)
   }
 
-  /// - Parameter found: what there is to pick from.
+  /// - Parameter found: the quantities to pick from.
   private func shortage(
     of item: Item, in location: Location, _ movement: Movement, asked: Int, _ found: LotPicker.Found
   ) throws(Failure) -> Failure {
     let held = try stock.sums.stock(of: item.id, context.partition) ?? .none
-    // The request as a whole is refused, and so told of; what it has taken already is not noted with the item yet.
+    // The refusal is about the request as a whole. Quantities that it has taken already are not part of the stored sums yet.
     let before = taken(of: item, in: location, nil)
     let (asked, onHand, pickable) = (asked + before, found.onHand + before, found.pickable + before)
     let own = movement.isForced ? Int.max : movement.reserved + before
-    // What can't be sold is reserved for nobody.
+    // Stock that can't be sold is not reserved.
     let available = max(0, location.details.kind == .stock ? min(pickable, held.available(with: own)) : pickable)
     let parts = [(found.expired, "has expired"), (found.withheld, "is of lots that are not to be sold")]
       .filter { $0.0 != 0 }.map { "\(text($0.0)) \($0.1)" }
@@ -136,7 +136,7 @@ extension Posting {
     return pieces
   }
 
-  /// The lot that something comes to: one that there is, or a new one.
+  /// Returns the lot that stock arrives in: an existing lot, or a new one.
   private func made(_ movement: Movement, _ item: Item, serial: Line?, at index: Int) throws(Failure) -> Lot {
     let (lots, records) = (movement.lots, inventory.lots)
     let known: ID<LotDetails>?
@@ -204,7 +204,7 @@ extension Posting {
 
   private func missing(_ member: String, _ movement: Movement, _ sentence: String) -> Failure {
     var member = member
-    // What comes back of a line is known: its lot is there.
+    // Stock that returns from an order line has a lot that exists.
     if case .giveBack(.fromCustomer) = movement.kind, movement.isOfLine { member = "lot" }
     return .invalidParams([Problem(pointer: "\(movement.pointer)/\(member)", kind: .missing, message: "\(member) \(sentence)")])
   }
@@ -214,14 +214,14 @@ extension Posting {
     return .invalidParam("\(movement.pointer)/\(member)", "\(member) must be left out: \(item.details.sku.text)'s \(what)")
   }
 
-  // MARK: How much
+  // MARK: Quantities
 
-  /// How much comes or goes, in the item's own unit.
+  /// Returns the quantity that arrives or leaves, in the item's own unit.
   private func quantity(
     of movement: Movement, _ item: Recalled<Item>, lot: Lot?, in location: Recalled<Location>
   ) throws(Failure) -> Int {
     let own = try ownQuantity(of: movement, item.record) { () throws(Failure) in
-      // Of what is taken without a lot being named, all that can be picked is the rest.
+      // If no lot is named, the rest is all that can be picked.
       if movement.takes, item.record.details.tellsLotsApart { return try rest(of: movement, item.record, in: location.record) }
       if case .by(let quantity) = movement.amount, !movement.takes {
         return quantity.units < 0 ? -(try onHand(item, in: location, lot)) : nil
@@ -249,8 +249,8 @@ extension Posting {
     }
   }
 
-  /// The quantity that a movement names, in the item's own unit.
-  /// - Parameter rest: how much there is to take from, or to be counted.
+  /// Returns the quantity that a movement names, in the item's own unit.
+  /// - Parameter rest: returns the quantity that can be taken or counted.
   func ownQuantity(
     of movement: Movement, _ item: Item, rest: () throws(Failure) -> Int? = { () throws(Failure) in nil }
   ) throws(Failure) -> Int {
@@ -265,7 +265,7 @@ extension Posting {
     ).units
   }
 
-  /// How much there is in a location of the lots that a movement takes from.
+  /// Returns the quantity on hand, in a location, of the lots that a movement takes from.
   private func rest(of movement: Movement, _ item: Item, in location: Location) throws(Failure) -> Int? {
     if movement.lots.serials != nil { return nil }
     if let id = movement.lots.lot { return try onHand(item, in: location, try lot(id, movement, item)) }

@@ -5,17 +5,17 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Movements of one request on their way into the ledger.
+/// The movements of one request on their way into the ledger.
 ///
-/// What is of no lot waits for the rest of the request, and is written with it: many lines at once take half as long. Whoever reads the
-/// ledger meanwhile has it written before.
+/// Entries without a lot are buffered, and written together at the end of the request: many lines at once take half as long. Code that
+/// reads the ledger before that writes them first.
 struct Posting {
   let stock: Stock
-  /// The ledger's, which it does not own.
+  /// Owned by the ledger.
   let inventory: Inventory
   let context: CompanyContext
   private(set) var entries: [StockEntry] = []
-  /// How many of the entries are written: the first ones.
+  /// The number of entries that are written: the first ones.
   private var writtenCount = 0
   private(set) var items = MovedItems()
   private var places = MovedPlaces()
@@ -24,12 +24,12 @@ struct Posting {
   private var knownToday: Day?
   /// One piece.
   private static let one = Decimal(1).units
-  /// How many pieces and places one request moves at most: what it makes stays in memory until its answer is out.
+  /// The most pieces and places that one request moves. They stay in memory until the answer is sent.
   static let mostPieces = 10_000
-  /// How many have been moved.
+  /// The number of pieces that were moved.
   private(set) var pieceCount = 0
 
-  /// - Parameter count: about how many movements there will be.
+  /// - Parameter count: the approximate number of movements.
   init(_ stock: Stock, _ context: CompanyContext, expecting count: Int = 1) {
     self.stock = stock
     inventory = stock.inventory
@@ -39,21 +39,21 @@ struct Posting {
     places.reserve(count)
   }
 
-  /// One movement.
+  /// Adds one movement.
   mutating func add(_ movement: Movement) throws(Failure) {
-    // What is passed on to be spelled out where something is wrong takes what it needs along, and not the movement.
+    // Closures that spell a pointer capture these values, and not the whole movement.
     let (pointer, locationMember) = (movement.pointer, movement.locationMember)
     let item = try item(of: movement)
     let from = try location(movement.location, at: "\(pointer)/\(locationMember)", for: item)
     try check(movement)
     var line = try Draft(movement, item, effectiveAt: try effectiveAt(movement))
-    // Which lots there are to take from, the ledger says.
+    // The ledger says which lots there are to take from.
     if item.record.details.tellsLotsApart { try write() }
     let pieces = try pieces(of: movement, item, in: from)
     pieceCount += pieces.count
     guard case .transfer(let target) = movement.kind else {
       if movement.takes { try checkReserved(movement, item, pieces, from: from, to: nil) }
-      // What was reserved for it is gone with it.
+      // The reservation ends with the movement.
       if movement.reserved > 0, let place = items.place(of: item.record.uuid) {
         items[place].held.demand -= min(movement.reserved, items[place].held.demand)
       }
@@ -76,24 +76,24 @@ struct Posting {
     }
   }
 
-  /// One movement, and what was posted for it.
+  /// Adds one movement, and returns its entries.
   mutating func posted(_ movement: Movement) throws(Failure) -> PostedMovement {
     let first = entries.count
     try add(movement)
     return posted(since: first)
   }
 
-  /// What was posted from an entry on, all of one transaction.
+  /// Returns the entries from an index on, all of one transaction.
   func posted(since first: Int) -> PostedMovement {
     let made = entries[first...]
-    // Of a transfer, what has come.
+    // Of a transfer, only the entries of the arrival.
     let moved = made.filter { $0.type != .transfer || $0.quantity.units > 0 }
     return PostedMovement(
       transaction: made[first].transaction,
       parts: moved.map { ($0.lot?.uuid, $0.location.uuid, Decimal(units: abs($0.quantity.units))) })
   }
 
-  /// Which place and lot a correction is about, and the quantity that it names.
+  /// Returns the place and the lot of a correction, and the quantity that it names.
   mutating func place(of correction: Movement) throws(Failure) -> FoundPlace {
     let item = try item(of: correction)
     let location = try location(correction.location, at: "\(correction.pointer)/location", for: item)
@@ -105,8 +105,8 @@ struct Posting {
     return FoundPlace(item: item.record, location: location.record.id, lot: lot?.id, quantity: quantity)
   }
 
-  /// Takes an entry back.
-  /// - Parameter pointer: where in the parameters stands what names it.
+  /// Reverses an entry.
+  /// - Parameter pointer: the place, in the parameters, of the member that names the entry.
   mutating func reverse(_ entry: StockEntry, reason: Line, note: String?, transaction: UUID?, at pointer: String) throws(Failure) {
     let item = try find(entry.item, at: pointer)
     let location = try inventory.locations.recall(entry.location, at: pointer, in: context)
@@ -115,11 +115,11 @@ struct Posting {
     var line = Draft(reversing: entry, item, reason: reason, note: note, at: context.now, pointer)
     line.transaction = transaction
     try put(-entry.quantity.units, of: line, lot, in: location)
-    // What was moved from one place to another is no more, and no less.
+    // A transfer does not change the quantity or the cost of the item.
     if let place = items.place(of: entry.item.uuid), entry.type != .transfer, items[place].held.cost != nil { items[place].isUndone = true }
   }
 
-  /// Lets something of one lot be of another.
+  /// Moves a quantity from one lot to another.
   mutating func relabel(
     _ quantity: Int, of item: Recalled<Item>, from old: Lot, to new: Lot, in location: Recalled<Location>, at pointer: String,
     transaction: UUID?
@@ -131,8 +131,8 @@ struct Posting {
     try put(quantity, of: line, new, in: location)
   }
 
-  /// Adds what a file says that there is more, or less. Whatever is archived takes it, too: it was there before.
-  /// - Parameter unitCost: what one of it costs.
+  /// Adds the difference to a row of a file. Archived records accept it, too: the stock was there before.
+  /// - Parameter unitCost: the cost of one unit.
   mutating func open(
     _ quantity: Int, of item: Recalled<Item>, _ lot: Lot?, in location: Recalled<Location>, unitCost: Money? = nil
   ) throws(Failure) {
@@ -140,10 +140,10 @@ struct Posting {
     try put(quantity, of: line, lot, in: location)
   }
 
-  /// The transaction that was begun last.
+  /// The last transaction.
   var transaction: UUID? { entries.last?.transaction }
 
-  /// Writes the lines that wait, and what there is now of all items that were met; the last thing that is done.
+  /// Writes the buffered entries and the current sums of all items. It is called last.
   mutating func finish() throws(Failure) {
     if entries.isEmpty { return }
     try write()
@@ -167,7 +167,7 @@ struct Posting {
     }
   }
 
-  /// Writes the lines that wait, and the sums of their places.
+  /// Writes the buffered entries, and the sums of their places.
   private mutating func write() throws(Failure) {
     if writtenCount == entries.count { return }
     try stock.append(entries[writtenCount...], in: context)
@@ -177,12 +177,12 @@ struct Posting {
 
   mutating func result() throws(Failure) -> PostedStock {
     try finish()
-    // By their indices: a place that is handed on is copied.
+    // Accessed by index: a place that is passed on is copied.
     let levels = places.all.indices.map { places[$0].level }
     return PostedStock(entries: entries, levels: levels, expired: expired)
   }
 
-  /// How much there is of an item in a location, of a lot where one is told apart.
+  /// Returns the quantity on hand of an item in a location, of one lot if a lot is given.
   func onHand(_ item: Recalled<Item>, in location: Recalled<Location>, _ lot: Lot?) throws(Failure) -> Int {
     try onHand(item.record, in: location.record, lot)
   }
@@ -244,7 +244,7 @@ struct Posting {
     return today
   }
 
-  /// What is out of use takes nothing more; of an archived item, what is left may go.
+  /// Refuses a posting to an archived location or lot, and a posting that does not bring an archived item closer to 0.
   private func checkState(
     of line: Draft, _ location: Location, _ lot: Lot?, _ quantity: Int, _ level: Level
   ) throws(Failure) {
@@ -264,7 +264,7 @@ struct Posting {
     }
   }
 
-  /// One piece is in one place, or in none.
+  /// Refuses a quantity that would put a piece into two places.
   private func checkPiece(_ lot: Lot, _ quantity: Int, _ pointers: Draft.Pointers) throws(Failure) {
     if quantity > Posting.one || quantity % Posting.one != 0 {
       throw .invalidParam(pointers.quantity, "quantity must be 1 of \(lot.details.title), which is one piece")
@@ -274,9 +274,9 @@ struct Posting {
     }
   }
 
-  // MARK: What is not enough
+  // MARK: Shortages
 
-  /// What others are to get is left to them, unless a manager says otherwise.
+  /// Refuses to take stock that is reserved for others, unless a manager forces it.
   private func checkReserved(
     _ movement: Movement, _ item: Recalled<Item>, _ pieces: [Piece], from: Recalled<Location>, to: Recalled<Location>?
   ) throws(Failure) {
@@ -292,7 +292,7 @@ struct Posting {
     }
     let others = max(0, held.reserved - movement.reserved)
     guard leaving > 0, max(0, held.level.available - leaving) < others else { return }
-    // What lies in the place that it was to come from, and what of that orders leave.
+    // The stock in the source location, and the part of it that orders leave.
     let found = try stock.picker.found(of: item.record.id, in: from.record.id, batch: nil, context)
     let untold = try onHand(item, in: from, nil)
     let (onHand, pickable) = (found.onHand + untold, found.pickable + max(0, untold))
@@ -305,9 +305,9 @@ struct Posting {
     )
   }
 
-  /// - Parameter most: how much of it orders leave.
+  /// - Parameter most: the quantity that orders leave.
   func shortage(of item: Item, in location: Location, _ lot: Lot?, asked: Int, onHand: Int, most: Int) -> Failure {
-    // The request as a whole is refused, and so told of.
+    // The refusal is about the request as a whole.
     let before = taken(of: item, in: location, lot)
     let (asked, onHand) = (asked + before, onHand + before)
     let available = max(0, min(onHand, most + before))
@@ -320,8 +320,8 @@ struct Posting {
     )
   }
 
-  /// How much the request has taken from a place already.
-  /// - Parameter lot: nil for all of them.
+  /// Returns the quantity that the request has taken from a place already.
+  /// - Parameter lot: `nil` for all lots.
   func taken(of item: Item, in location: Location, _ lot: Lot?) -> Int {
     entries.reduce(0) { sum, entry in
       let isSame = entry.item == item.id && entry.location == location.id && (lot == nil || entry.lot == lot?.id)
@@ -329,7 +329,7 @@ struct Posting {
     }
   }
 
-  // MARK: What a movement means
+  // MARK: Members of a movement
 
   mutating func item(of movement: Movement) throws(Failure) -> Recalled<Item> {
     let (pointer, member) = (movement.pointer, movement.item.sku == nil ? "item" : "sku")
@@ -344,13 +344,13 @@ struct Posting {
     return found
   }
 
-  /// Where an item stands among those that were met.
+  /// Returns the index of an item in `items`, and adds it if it is new.
   private mutating func place(of item: Recalled<Item>) throws(Failure) -> Int {
     if let place = items.place(of: item.record.uuid) { return place }
     return try meet(item)
   }
 
-  /// Adds an item that was not met before, and returns its place.
+  /// Adds an item that was not added before, and returns its index.
   @discardableResult private mutating func meet(_ item: Recalled<Item>) throws(Failure) -> Int {
     let id = item.record.id
     let before = try stock.sums.stock(of: id, context.partition)
@@ -379,5 +379,5 @@ struct Posting {
   }
 }
 
-/// A quantity as people write it.
+/// Returns a quantity as people write it.
 func text(_ units: Int) -> String { Decimal(units: units).description }

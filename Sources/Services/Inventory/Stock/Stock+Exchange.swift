@@ -7,11 +7,11 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The queries that list what there is, in the order in which items and lots were made.
+/// The queries that list stock, in the order in which items and lots were created.
 struct StockLineQueries {
-  /// The ?3 items from ?1 to ?2.
+  /// At most ?3 items of the rows from ?1 to ?2.
   let items = StoreStatement("SELECT row, id, sku FROM {store}.items WHERE row BETWEEN ?1 AND ?2 ORDER BY row LIMIT ?3")
-  /// What there is of the item ?2 of the company ?1.
+  /// The stock of the item ?2 of the company ?1.
   let levels = StoreStatement(
     """
     SELECT s.location, o.batch, o.serial, o.expiry, s.onHand, t.cost, t.currency
@@ -19,11 +19,11 @@ struct StockLineQueries {
     LEFT JOIN {store}.stock_items t ON t.company = ?1 AND t.item = ?2
     WHERE s.company = ?1 AND s.item = ?2 ORDER BY o.row
     """)
-  /// A piece ends behind the item with which it has so many.
+  /// The number of lines after which a piece ends, at the end of an item.
   static let enough = 1000
 }
 
-/// What there is, as files.
+/// Stock as files.
 extension Stock {
   var exchange: Exchange<StockLine> {
     Exchange(
@@ -50,9 +50,9 @@ extension Stock {
     return (made, items.last.map { $0.row - rows.floor })
   }
 
-  /// What there is of an item, in the order of its locations' names: in another company they were made in another order, and are called
-  /// the same.
-  /// - Parameter names: those of the locations that were met.
+  /// Returns the stock of an item, in the order of its locations' names. Another company has the same names, but made its locations in
+  /// another order.
+  /// - Parameter names: the names of the locations that were read so far.
   private func exported(
     _ item: UUID, _ sku: Line, _ names: inout [UUID: Line], in context: CompanyContext
   ) throws(Failure) -> [StockLine] {
@@ -85,7 +85,7 @@ extension Stock {
 
   // MARK: One line
 
-  /// Brings a level to what a line says, with an adjustment.
+  /// Adjusts a level to the quantity of a line.
   private func write(_ line: StockLine, _ mode: ImportMode, in context: CompanyContext) throws(Failure) -> ImportOutcome {
     guard let id = try inventory.find(line.sku, in: context) else {
       throw .invalidParam("/sku", "sku must be that of an item; there is no \(line.sku.text)")
@@ -108,7 +108,7 @@ extension Stock {
       throw .invalidParam("/quantity", "quantity must be 1 of what is one piece, or 0")
     }
     if let unitCost = line.unitCost, difference > 0 {
-      // What is refused has made no lot.
+      // A refused line must not create a lot.
       var stock = try sums.stock(of: id, context.partition) ?? .none
       try stock.average(difference, at: UnitCost(unitCost, at: "/unitCost"), "/unitCost")
     }
@@ -136,7 +136,7 @@ extension Stock {
     return location
   }
 
-  /// The lot that a line is of; nil where there is none yet, and for an item whose lots are not told apart.
+  /// Returns the lot of a line, or `nil` if it does not exist yet or the item is not tracked by lots.
   private func lot(of line: StockLine, _ item: Item, in context: CompanyContext) throws(Failure) -> Lot? {
     let details = item.details
     if !details.tellsLotsApart {

@@ -115,7 +115,7 @@ extension Inventory: StockKeeper {
     change(&stock)
     let found = try items.find(ID(item), in: context).record
     let least = found.details.minStock
-    // What was only ever planned, and is no more, has no sums: on each device, whether it has seen the plan or not.
+    // An item that was only planned, and is no longer, has no sums. That is so on each device, whether it has seen the plan or not.
     if stock == .none, !(try sums.hasMoved(found.id, context.partition)) {
       if known != nil { try sums.end(found.id, context.partition) }
     } else {
@@ -127,7 +127,7 @@ extension Inventory: StockKeeper {
 }
 
 extension Movement {
-  /// What another service asks for.
+  /// Creates the movement that another service asks for.
   init(_ asked: StockMovement) {
     let kind: Kind
     switch asked.kind {

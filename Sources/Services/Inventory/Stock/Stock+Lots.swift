@@ -4,7 +4,7 @@ internal import Storage
 internal import Tenancy
 
 extension Stock {
-  /// Makes something of a lot a lot of its own.
+  /// Splits a quantity off a lot into a lot of its own.
   func split(_ asked: SplitLot, in context: CompanyContext) throws(Failure) -> PostedStock {
     let lots = inventory.lots.records
     let lot = try inventory.lots.find(asked.lot, at: "/lot", in: context)
@@ -42,7 +42,7 @@ extension Stock {
     return try posting.result()
   }
 
-  /// Makes lots part of another, and archives them.
+  /// Merges lots into another one, and archives them.
   func merge(_ ids: [ID<LotDetails>], into target: ID<LotDetails>, in context: CompanyContext) throws(Failure) -> PostedStock {
     let lots = inventory.lots.records
     let into = try inventory.lots.find(target, at: "/into", in: context)

@@ -6,7 +6,7 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Stock {
-  /// Has an entry taken back that devices apart have posted beyond what can be. All devices make the same entry.
+  /// Reverses an entry that devices have posted apart from each other beyond the possible quantity. All devices make the same entry.
   func undo(_ entry: StockEntry, reason: Line, in context: CompanyContext, _ found: inout SyncedConsequences) throws(Failure) {
     let id = StockEntry.reversal(of: entry.id)
     let back = StockEntry(

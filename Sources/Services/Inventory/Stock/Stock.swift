@@ -7,8 +7,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The ledger of what companies have in stock. What there is, is the sum of its entries: the sums beside it are written with each entry, in
-/// the same transaction.
+/// The ledger of the stock of companies. The stock is the sum of the entries: the stored sums are written with each entry, in the same
+/// transaction.
 final class Stock {
   unowned let inventory: Inventory
   let sums: StockSums
@@ -27,7 +27,7 @@ final class Stock {
   let lines = StockLineQueries()
   private let dependencies: Dependencies
   private let entries: Table<StockEntry>
-  /// Items of which more has come back of loans than was lent, and nobody was told of it yet.
+  /// Items whose loans were returned in excess, and for which no alert was added yet.
   private var surplus: [(company: UUID, item: ID<ItemDetails>)] = []
   private let numbers: RowNumbers
   private let emptying = StoreStatement("DELETE FROM {store}.stock_entries WHERE row BETWEEN ? AND ?")
@@ -42,7 +42,7 @@ final class Stock {
   private let itemOfRow = StoreStatement("SELECT item FROM {store}.stock_entries WHERE row = ?")
   private let reversal = StoreStatement("SELECT \"transaction\" FROM {store}.stock_entries WHERE reverses = ?")
 
-  /// More than that of one item is a mistake, and sums stay exact.
+  /// The most of one item. A larger quantity is a mistake, and below it sums stay exact.
   static let most = StockedItem.most
   static let mostMoved = 1_000_000_000 * 100_000
 
@@ -72,11 +72,11 @@ final class Stock {
     return try posting.result()
   }
 
-  /// Posts movements, all or none.
+  /// Posts all movements or none.
   /// - Parameters:
-  ///   - count: how many there are.
-  ///   - isForLines: whether some of them come back of lines of orders.
-  ///   - movement: returns each of them, one after the other: each is a large value, and a list of them would be copied.
+  ///   - count: the number of movements.
+  ///   - isForLines: a Boolean value that indicates whether some of them are returns of order lines.
+  ///   - movement: returns the movement at an index, one after the other: each is a large value, and a list of them would be copied.
   /// - Throws: -32602 at the member that is wrong, `insufficientStock`, `forbidden`.
   func post(
     _ count: Int, isForLines: Bool, in context: CompanyContext, _ movement: (_ index: Int) -> Movement
@@ -91,7 +91,7 @@ final class Stock {
     return try posting.result()
   }
 
-  /// Posts movements of which some come back of lines of orders.
+  /// Posts movements of which some are returns of order lines.
   private func post(_ movements: [Movement], forLines posting: inout Posting) throws(Failure) -> PostedStock {
     var returns: [LineReturn] = []
     for movement in movements {
@@ -114,7 +114,7 @@ final class Stock {
     return result
   }
 
-  /// Posts what other services ask for, all or none.
+  /// Posts the movements of other services, all or none.
   func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
     try Posting.check(movements)
     var posting = Posting(self, context, expecting: movements.count)
@@ -124,8 +124,8 @@ final class Stock {
     return posted
   }
 
-  /// Takes a transaction back.
-  /// - Throws: `notFound`, `alreadyReversed`, `insufficientStock`, and -32602 for a transaction that takes one back itself.
+  /// Reverses a transaction.
+  /// - Throws: `notFound`, `alreadyReversed`, `insufficientStock`, and -32602 for a transaction that is a reversal itself.
   func reverse(_ transaction: UUID, reason: Line, note: String?, in context: CompanyContext) throws(Failure) -> PostedStock {
     let found = try entries(of: transaction, in: context)
     guard !found.isEmpty else { throw .notFound("transaction") }
@@ -139,14 +139,14 @@ final class Stock {
     return try posting.result()
   }
 
-  /// The id of the location that a request names; nil where it names none.
+  /// Returns the id of the location that a request names, or `nil` if it names none.
   func id(
     _ location: LocationName?, at pointer: @autoclosure () -> String = "/location", in context: CompanyContext
   ) throws(Failure) -> ID<LocationDetails>? {
     try inventory.locations.id(location, at: pointer(), in: context)
   }
 
-  /// The entries of a transaction, in their order; none where there is no such one.
+  /// Returns the entries of a transaction, in their order. The list is empty if there is no such transaction.
   func entries(of transaction: UUID, in context: CompanyContext) throws(Failure) -> [StockEntry] {
     let rows = context.partition.rows.rows
     let found: [StockEntry] = try stores.all(
@@ -156,12 +156,12 @@ final class Stock {
         $0.add(rows.lowerBound)
         $0.add(rows.upperBound)
       }, { $0.fields() })
-    // The id may be that of another entry of one.
+    // The id may be that of another entry of a transaction.
     return found.first?.transaction == transaction ? found : []
   }
 
-  /// Takes the entries of a transaction back.
-  /// - Parameter pointer: where in the parameters stands what names it.
+  /// Reverses the entries of a transaction.
+  /// - Parameter pointer: the place, in the parameters, of the member that names it.
   /// - Throws: `alreadyReversed`, `insufficientStock`.
   func reversal(
     of found: [StockEntry], reason: Line, note: String? = nil, at pointer: String, in context: CompanyContext
@@ -172,14 +172,14 @@ final class Stock {
         throw Failure(AlreadyReversedData(reversedBy: other), "The transaction was taken back before")
       }
     }
-    // The last first: one piece is taken away from where it went before it is put back.
+    // The last entry first: a piece leaves its new place before it is put back.
     for entry in found.reversed() {
       try posting.reverse(entry, reason: reason, note: note, transaction: posting.transaction, at: pointer)
     }
     return posting
   }
 
-  /// What an entry was posted for, and the method that knows how to take it back; nil for what was posted for nothing else.
+  /// Returns the purpose of an entry and the method that can reverse it, or `nil` for an entry without a purpose.
   private static func purpose(of entry: StockEntry) -> String? {
     if entry.loan != nil { return "a loan: inventory.loans.return brings back what is lent" }
     guard entry.order != nil else { return nil }
@@ -195,14 +195,14 @@ final class Stock {
     try entries.find(id.uuid, in: context.partition.rows.rows, of: context.store) != nil
   }
 
-  /// Adds lines to the ledger, whose places' sums are to be written as well.
+  /// Adds entries to the ledger. The caller has to write the sums of their places as well.
   func append(_ lines: ArraySlice<StockEntry>, in context: CompanyContext) throws(Failure) {
     var rows: [Int] = []
     for _ in lines { rows.append(try numbers.next(in: context.partition)) }
     try entries.insert(lines, rows: rows, in: context.store, context.base)
   }
 
-  /// The entries as sync sees them. Levels are sums of them, on each device.
+  /// The entries for sync. Levels are their sums, on each device.
   var synced: SyncedRecords {
     let holder = StoreStatement("SELECT id FROM {store}.stock_entries WHERE reverses = ?")
     return SyncedTable(
@@ -215,7 +215,7 @@ final class Stock {
       written: { [unowned self] (old, new, _, context) throws(Failure) in
         if old == nil, let new, new.loan != nil, new.reverses != nil, new.quantity.units > 0 { surplus.append((context.company, new.item)) }
         guard let old, new == nil else { return }
-        // One that the cloud has refused was never there, and an item that nothing else has moved never moved.
+        // An entry that the cloud has refused never existed, and an item without other entries was never moved.
         try follow(old.item, in: context)
       }
     ).synced(
@@ -238,7 +238,7 @@ final class Stock {
     }.following { [unowned self] (context) throws(Failure) in
       try inventory.loans.takeSurplus(in: context)
     }.reordering { [unowned self] (rows, context) throws(Failure) in
-      // What has read half of an item's entries begins anew, and averages are those of the new order.
+      // A rebuild that has read half of an item's entries begins anew, and averages are computed in the new order.
       weekly.beginAnew()
       var items: [ID<ItemDetails>] = []
       for row in rows {
@@ -249,7 +249,7 @@ final class Stock {
     }
   }
 
-  /// What is kept of an item is worked out anew.
+  /// Computes the sums of an item anew.
   func follow(_ id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) {
     guard let (item, row) = try? inventory.items.find(id, in: context) else { return }
     try rebuild.follow(item, row: row, in: context)
@@ -257,22 +257,22 @@ final class Stock {
 
   func newID(in context: CompanyContext) -> ID<StockEntry> { ID(dependencies.ids.next(at: context.now)) }
 
-  /// Whether more may be taken than there is.
+  /// Returns a Boolean value that indicates whether stock may become negative.
   func allowsNegative(in context: CompanyContext) throws(Failure) -> Bool {
     try dependencies.directory.facts(of: context.scope, at: context.now).allowsNegativeStock
   }
 
-  /// How many days before they expire lots are told of.
+  /// Returns the number of days before expiry at which lots are reported.
   func expiryDays(in context: CompanyContext) throws(Failure) -> Int {
     try dependencies.directory.facts(of: context.scope, at: context.now).expiryDays
   }
 
-  /// Works out anew what is kept of all items of a company.
+  /// Returns a rebuild of the sums of all items of a company.
   func rebuildAll(in context: CompanyContext) -> CompanyRebuild {
     CompanyRebuild(rebuild, weekly, Pace(dependencies, most: CompanyRebuild.entriesAtOnce), in: context)
   }
 
-  /// All entries of a company are to be deleted.
+  /// Deletes all entries of a company.
   func empty(_ partition: Partition) throws(Failure) {
     try sums.empty(partition)
     try alerts.empty(partition)

@@ -4,7 +4,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Compares the sums with the ledger, which is what is true.
+/// Compares the sums with the ledger, which is authoritative.
 struct StockCheck {
   private unowned let inventory: Inventory
   private var stores: Stores { inventory.stores }
@@ -44,7 +44,7 @@ struct StockCheck {
 
   init(_ inventory: Inventory) { self.inventory = inventory }
 
-  /// What differs in a store, as sentences.
+  /// Returns a sentence for each kind of difference in a store.
   func findings(in store: Store) throws(Failure) -> [String] {
     var findings: [String] = []
     for (statement, what) in [(levels, "levels of stock differ from the ledger"), (items, "items have other sums than their levels")] {
@@ -56,7 +56,7 @@ struct StockCheck {
     return findings
   }
 
-  /// How many items are kept with other plans than their orders and purchases come to.
+  /// Returns the number of items whose stored plans differ from their orders and purchases.
   private func wrongPlans(in store: Store) throws(Failure) -> Int {
     let plans = inventory.plans()
     let kept = try stores.all(

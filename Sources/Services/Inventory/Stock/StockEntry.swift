@@ -4,8 +4,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// One line of the ledger: so much came or went, there and then. It is never changed and never deleted; what was wrong is reversed by
-/// another one.
+/// An entry of the ledger: a quantity that arrived or left, with its place and its instant. It is never changed and never deleted. A wrong
+/// entry is reversed by another one.
 struct StockEntry: ImmutableRecord {
   let id: ID<StockEntry>, company: CompanyID, transaction: UUID, item: ID<ItemDetails>, location: ID<LocationDetails>
   let type: StockEntryType, quantity: Decimal, unitCost: UnitCost?, reason: Line?, note: String?, reverses: ID<StockEntry>?
@@ -19,10 +19,10 @@ struct StockEntry: ImmutableRecord {
 }
 
 extension StockEntry {
-  /// The id of the entry that takes another one back. It follows from the other entry, which so is taken back once on all devices.
+  /// Returns the id of the reversal of an entry. It follows from the id of the entry, so that all devices reverse an entry once.
   static func reversal(of entry: ID<StockEntry>) -> ID<StockEntry> { ID(NaturalKey("reversal", entry.uuid, "").id()) }
 
-  /// The id of an entry of something that can be done only once, which follows from that and from the lot.
+  /// Returns the id of an entry of an action that can be done only once. It follows from the action and from the lot.
   static func naturalID(of deed: UUID, _ lot: ID<LotDetails>?) -> ID<StockEntry> {
     ID(NaturalKey("stockEntry", deed, lot.map { "\($0)" } ?? "").id())
   }
@@ -56,21 +56,21 @@ extension StockEntry {
   }
 }
 
-/// Why stock came or went.
+/// The reason of an entry.
 enum StockEntryType: String, Choice {
-  /// It was bought.
+  /// The goods were bought.
   case purchase
-  /// It was sold.
+  /// The goods were sold.
   case sale
-  /// It came back from a customer, or went back to a supplier.
+  /// The goods came back from a customer, or went back to a supplier.
   case `return`
-  /// It was found, or found missing, or is corrected.
+  /// The stock was found, was missing, or was corrected.
   case adjustment
-  /// It was moved: one entry where it went, one where it came.
+  /// The goods were moved: one entry for the source, one for the target.
   case transfer
-  /// It was used up.
+  /// The goods were used up.
   case consumption
-  /// A count has found so much more, or less.
+  /// A stocktake has found more or less than expected.
   case count
 
   static let spellings = Spellings<StockEntryType>()

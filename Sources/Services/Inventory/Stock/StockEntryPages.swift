@@ -5,33 +5,33 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What a list of entries is narrowed to.
+/// The filter of a list of entries.
 struct EntryFilter {
   let item: ID<ItemDetails>?, location: ID<LocationDetails>?, type: StockEntryType?, from: Timestamp?, to: Timestamp?
   let lot: ID<LotDetails>?, order: UUID?, transaction: UUID?
 
-  /// Whether one index, or none, finds no entries but those that are asked for.
+  /// A Boolean value that indicates whether the rows of one index, or of the table, are exactly the entries of the list.
   fileprivate var isPlain: Bool {
     type == nil && from == nil && to == nil && [item?.uuid, location?.uuid, lot?.uuid, order, transaction].count { $0 != nil } < 2
   }
 }
 
-/// The ledger, page by page, newest first.
+/// The pages of the ledger, newest first.
 struct StockEntryPages {
   private let stores: Stores
   private let scratch: ByteBuffer
   private let anchors: RowAnchors
   private let joined: JoinedRecords
 
-  /// How many rows a page looks at: it ends early, rather than that it takes long.
+  /// The most rows that a page reads. A page ends early rather than take long.
   private static let mostRows = 5000
 
-  /// The entries that an index leads to, and the last of the rows there that a page looks at; NULL where it looks at all.
+  /// The queries for the entries of an index, and for the last row that a page reads there; NULL if the page reads all.
   private struct Queries {
     let page: StoreStatement, end: StoreStatement
 
-    /// - Parameter condition: what an index finds, of a parameter that it is given the name of; nil for the order of rows.
-    /// - Parameter joined: whether what is part of a lot or a location is found with it.
+    /// - Parameter condition: the condition that an index serves, on the parameter whose name it gets; `nil` for the order of rows.
+    /// - Parameter joined: a Boolean value that indicates whether records that were joined to a lot or a location are found with it.
     init(_ parameter: Int = 0, joined: Bool = false, _ condition: ((_ parameter: String) -> String)? = nil) {
       page = StockEntryPages.query(condition.map { "\($0("?\(parameter)")) AND " } ?? "", joined: joined)
       end = StoreStatement(
@@ -43,7 +43,7 @@ struct StockEntryPages {
     }
   }
 
-  /// The records that are part of one.
+  /// Returns the SQL of the records that were joined to a record.
   private static func parts(_ parameter: String) -> String { "SELECT id FROM {store}.joined_records WHERE root = \(parameter)" }
 
   private static func query(_ condition: String, joined: Bool) -> StoreStatement {
@@ -62,12 +62,12 @@ struct StockEntryPages {
   private let ofItem = Queries(4) { "item = \($0)" }
   private let ofLocation = Queries(5) { "location = \($0)" }
   private let ofLot = Queries(9) { "lot = \($0)" }
-  /// The same, where something is part of the lot, or of the location.
+  /// The same for a lot or a location that others were joined to.
   private let ofItemJoined = Queries(4, joined: true) { "item = \($0)" }
   private let ofLocationJoined = Queries(5, joined: true) { "(location = \($0) OR location IN (\(parts($0))))" }
   private let ofLotJoined = Queries(9, joined: true) { "(lot = \($0) OR lot IN (\(parts($0))))" }
   private let ofOrder = Queries(10) { "\"order\" = \($0)" }
-  /// The index has all of a transaction but the first, whose id it has.
+  /// The index has all entries of a transaction except the first, whose id is that of the transaction.
   private let ofTransaction = Queries(11) {
     """
     row IN (
@@ -76,7 +76,7 @@ struct StockEntryPages {
     """
   }
 
-  /// The one whose index leads to the fewest rows, and what is looked for there.
+  /// Returns the queries whose index has the fewest rows, and the id to look up.
   private func queries(for filter: EntryFilter, in store: Store) throws(Failure) -> (Queries, UUID?) {
     if filter.transaction == nil, filter.order == nil {
       for id in [filter.lot?.uuid, filter.location?.uuid].compactMap(\.self) where try joined.count(joining: id, in: store) > 0 {
@@ -93,7 +93,7 @@ struct StockEntryPages {
     return (all, nil)
   }
 
-  /// - Parameter scratch: where pages are made.
+  /// - Parameter scratch: the buffer in which pages are made.
   init(_ stores: Stores, _ scratch: ByteBuffer, _ joined: JoinedRecords) {
     self.stores = stores
     self.joined = joined
@@ -134,7 +134,7 @@ struct StockEntryPages {
     return Prepared(scratch)
   }
 
-  /// The first of the rows that a page may look at.
+  /// Returns the first row that a page may read.
   private func first(
     of queries: Queries, _ key: UUID?, from floor: Int, upTo last: Int, in store: Store
   ) throws(Failure) -> Int {

@@ -4,13 +4,13 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// One of many movements that are posted together: the parameters of the method for its kind.
+/// One of several movements that are posted together: the parameters of the method for its kind.
 struct StockForm: Record {
   let type: StockFormType, item: MovedItem, quantity: Decimal?, unit: Line?
   let location: LocationName?, from: LocationName?, to: LocationName?
   let direction: ReturnDirection?, by: Decimal?, level: Decimal?, unitCost: Money?, details: Movement.Details
   let lots: MovedLots, expiry: Day?, force: Bool?, condition: ReturnCondition?, orderLine: UUID?
-  /// The members that are there, of those that not all types have or need.
+  /// The given members, of those that not all types have or need.
   let given: StockFormMembers
 
   static let doc: StaticString = "A stock movement, with the members of the method for its type."
@@ -49,17 +49,17 @@ struct StockForm: Record {
     ]
   }
 
-  /// The locations that it names: where it is of all but transfers, or where a transfer goes from, and where that goes to.
+  /// The locations that a form names: the location, or the source and the target of a transfer.
   typealias Places = (from: ID<LocationDetails>?, to: ID<LocationDetails>?)
 
-  /// - Throws: `notFound` for a location that is not there.
+  /// - Throws: `notFound` for a location that does not exist.
   func places(at pointer: MovementPointer, on stock: Stock, in context: CompanyContext) throws(Failure) -> Places {
     guard type == .transfer else { return (try stock.id(location, at: "\(pointer)/location", in: context), nil) }
     let to = try stock.id(to, at: "\(pointer)/to", in: context)
     return (try stock.id(from, at: "\(pointer)/from", in: context), to)
   }
 
-  /// What is asked for by a form without problems.
+  /// Returns the movement of a form without problems.
   func movement(at pointer: MovementPointer, _ places: Places) -> Movement {
     let kind: Movement.Kind
     switch type {
@@ -79,7 +79,7 @@ struct StockForm: Record {
     return movement
   }
 
-  /// What its type needs and is not there, and what is there and its type has not.
+  /// Returns a problem for each member that the type needs and that is missing, and for each member that the type does not have.
   func problems(at pointer: MovementPointer) -> [Problem] {
     let (fitting, needed) = (StockFormMembers.fitting(type, direction), StockFormMembers.needed(by: type))
     var problems: [Problem] = []
@@ -99,7 +99,7 @@ struct StockForm: Record {
   }
 }
 
-/// What kind of movement a form is of.
+/// The kind of movement of a form.
 enum StockFormType: String, Choice {
   case receive, consume, transfer, `return`, adjust
 

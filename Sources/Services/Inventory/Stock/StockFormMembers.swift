@@ -1,4 +1,4 @@
-/// Members of a form for a movement that not all types of it have, or need.
+/// The members of a form for a movement that not all types have or need.
 struct StockFormMembers: OptionSet {
   let rawValue: UInt16
 
@@ -7,15 +7,15 @@ struct StockFormMembers: OptionSet {
   static let expiry = Self(rawValue: 256), force = Self(rawValue: 512), condition = Self(rawValue: 1024)
   static let orderLine = Self(rawValue: 2048), reason = Self(rawValue: 4096)
 
-  /// What they are called, in the order in which they are told of.
+  /// The names of the members, in the order in which problems are reported.
   static let names: [(member: StockFormMembers, name: StaticString)] = [
     (.quantity, "quantity"), (.location, "location"), (.from, "from"), (.to, "to"), (.direction, "direction"), (.by, "by"),
     (.level, "level"), (.unitCost, "unitCost"), (.expiry, "expiry"), (.force, "force"), (.condition, "condition"),
     (.orderLine, "orderLine"), (.reason, "reason"),
   ]
 
-  /// Those that a movement of a type may have.
-  /// - Parameter direction: of a return.
+  /// Returns the members that a movement of a type may have.
+  /// - Parameter direction: the direction of a return.
   static func fitting(_ type: StockFormType, _ direction: ReturnDirection?) -> StockFormMembers {
     switch type {
     case .receive: [.quantity, .location, .unitCost, .expiry, .reason]
@@ -27,13 +27,13 @@ struct StockFormMembers: OptionSet {
     }
   }
 
-  /// Whether a movement of a type may have these, and needs no others.
+  /// Returns a Boolean value that indicates whether a movement of a type may have these members, and needs no others.
   func fit(_ type: StockFormType, _ direction: ReturnDirection?) -> Bool {
     isSubset(of: .fitting(type, direction)) && isSuperset(of: .needed(by: type))
       && (type != .adjust || contains(.by) != contains(.level))
   }
 
-  /// Those that it must have.
+  /// Returns the members that a movement of a type must have.
   static func needed(by type: StockFormType) -> StockFormMembers {
     switch type {
     case .receive, .consume, .transfer: .quantity

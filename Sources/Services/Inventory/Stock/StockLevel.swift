@@ -3,7 +3,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// How much there is of an item: in all, in a location, of a lot.
+/// The stock of an item: in all, in a location, or of a lot.
 struct StockLevel: Record {
   let item: ID<ItemDetails>
   let names: ItemNames
@@ -16,7 +16,7 @@ struct StockLevel: Record {
 
   static let doc: StaticString = "The stock of an item, in all or in one location: the sum of its entries in the ledger."
 
-  /// What there is in a location, of a lot where one is told apart.
+  /// Creates the level of a location, or of one lot in it.
   init(_ item: NamedItem, in location: Location, _ lot: Lot?, _ level: Level) {
     (self.item, names) = (item.id, item.names)
     (self.location, locationName) = (location.id, location.details.name)
@@ -27,15 +27,15 @@ struct StockLevel: Record {
     (reserved, onOrder, incomingAt, averageCost) = (nil, nil, nil, nil)
   }
 
-  /// What there is of one lot in a location.
+  /// Creates the level of one lot in a location.
   init(_ item: NamedItem, _ part: StockPart) {
     self.init(
       item, in: part, lot: part.lot, onHand: Int128(part.onHand), unavailable: part.isAvailable ? 0 : Int128(part.onHand))
     (batch, serial) = (part.batch, part.serial)
   }
 
-  /// What parts come to.
-  /// - Parameter part: one that lies in the location that they all lie in; nil where they lie in several.
+  /// Creates the level of a sum of parts.
+  /// - Parameter part: one of the parts if all are in one location; `nil` if they are in several.
   init(_ item: NamedItem, in part: StockPart?, lot: ID<LotDetails>? = nil, onHand: Int128, unavailable: Int128) {
     (self.item, names) = (item.id, item.names)
     (location, locationName) = (part.map { ID($0.location) }, part?.locationName)
@@ -46,7 +46,7 @@ struct StockLevel: Record {
     (reserved, onOrder, incomingAt, averageCost) = (nil, nil, nil, nil)
   }
 
-  /// All that there is.
+  /// Creates the level of all stock of an item.
   init(_ item: NamedItem, _ stock: ItemStock) {
     (self.item, names) = (item.id, item.names)
     (location, locationName, lot, batch, serial) = (nil, nil, nil, nil, nil)

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// What is asked of levels.
+/// The filter of a list of levels.
 struct LevelFilter {
   let items: [ID<ItemDetails>]?
   let location: ID<LocationDetails>?
@@ -14,9 +14,9 @@ struct LevelFilter {
   let at: Timestamp?
 }
 
-/// What a level is of.
+/// The grouping of levels.
 enum LevelGrouping: String, Choice {
-  /// An item, wherever it lies.
+  /// An item in all locations.
   case item
   /// An item in a location.
   case location
@@ -33,7 +33,7 @@ struct StockLevels {
   private let names: StockNames
   private let parts: LevelParts
 
-  /// A page ends behind the item with which so many parts of items were read.
+  /// The number of parts after which a page ends, at the end of an item.
   private static let mostParts = 400
 
   private let allItems = StoreStatement(
@@ -43,7 +43,7 @@ struct StockLevels {
     SELECT DISTINCT item FROM {store}.stock_levels INDEXED BY stock_levels_location
     WHERE company = ? AND location = ? AND item > ? ORDER BY item LIMIT ?
     """)
-  // Both parts are read in the order of the page, so that it costs no more than its rows.
+  // Both parts of the union are read in the order of the page, so that it costs no more than its rows.
   private let low = StoreStatement(
     """
     SELECT s.item AS item, i.sku, i.name, i.unit, s.onHand, s.onHand - s.unavailable - min(s.demand, max(0, s.onHand - s.unavailable)),
@@ -71,15 +71,15 @@ struct StockLevels {
     parts = LevelParts(stores)
   }
 
-  /// A page of levels, in the order of the items' ids, and of locations and lots. The limit is
-  /// one of levels, and of items that are looked at; a page with fewer levels may have a next one.
+  /// Returns a page of levels, in the order of the items' ids, and of locations and lots. The limit applies to levels and to the items
+  /// that are read. A page with fewer levels may have a next one.
   func list(_ filter: LevelFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {
     let last = try LevelPosition(cursor: cursor)
     let places = try filter.location.map { (location) throws(Failure) in
       Set(try locations.parts(of: location, includingAll: filter.includesParts, in: context))
     }
     var items = try candidates(filter, places, after: last?.item, limit + 1, in: context)
-    // A page may end amid an item.
+    // A page may end within an item.
     if let last, !last.isEnd, filter.items?.contains(ID(last.item)) ?? true { items.insert(last.item, at: 0) }
     var levels: [StockLevel] = []
     var read = 0
@@ -97,13 +97,13 @@ struct StockLevels {
     return Page(items: levels, next: nil)
   }
 
-  /// The ids of the items of a page, and one more.
+  /// Returns the ids of the items of a page, and one more.
   private func candidates(
     _ filter: LevelFilter, _ places: Set<UUID>?, after last: UUID?, _ count: Int, in context: CompanyContext
   ) throws(Failure) -> [UUID] {
     let last = last ?? UUID(high: 0, low: 0)
     if let items = filter.items {
-      // Mostly it is one, and a set of it takes as long as its level.
+      // Mostly the list has one id, and a set of it takes as long as its level.
       if items.count == 1 { return items[0].uuid > last ? [items[0].uuid] : [] }
       return Array(Set(items.map(\.uuid)).filter { $0 > last }.sorted().prefix(count))
     }
@@ -130,8 +130,8 @@ struct StockLevels {
     return Array(found.sorted().prefix(count))
   }
 
-  /// An item's levels behind a position, at most so many; none of an item that is not there.
-  /// - Parameter read: grows by what was read of locations and lots.
+  /// Returns at most the given number of an item's levels after a position. The list is empty if the item does not exist.
+  /// - Parameter read: grows by the number of locations and lots that were read.
   private func levels(
     of item: ID<ItemDetails>, _ filter: LevelFilter, _ places: Set<UUID>?, after position: LevelPosition?, _ most: Int,
     _ read: inout Int, in context: CompanyContext
@@ -153,7 +153,7 @@ struct StockLevels {
     return Array(sum.levels.prefix(most))
   }
 
-  /// A page of the items whose projected stock is too low, those that lack most first.
+  /// Returns a page of the items whose projected stock is too low, the largest shortage first.
   func low(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<LowStock> {
     let position = try Cursor.decode("lowStock", cursor).map { (text) throws(Failure) in
       let parts = text.split(separator: "-", maxSplits: 1)
@@ -171,7 +171,7 @@ struct StockLevels {
     return StockLevels.page(found, limit) { Cursor.encode("lowStock", "\(String($0.lacking.units, radix: 36))-\($0.item.uuid)") }
   }
 
-  /// A page of places where there is less than nothing.
+  /// Returns a page of places with negative stock.
   func negative(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {
     let position = try Cursor.decode("negativeStock", cursor).map { (text) throws(Failure) in
       let ids = text.split(separator: ".").compactMap { UUID(String($0)) }
@@ -195,7 +195,7 @@ struct StockLevels {
     }
   }
 
-  /// As much of what was found as the page takes, of which one more was asked for.
+  /// Returns the page of the found elements, which may be one more than the limit.
   private static func page<Element: Value>(_ found: [Element], _ limit: Int, _ cursor: (Element) -> String) -> Page<Element> {
     Page(items: Array(found.prefix(limit)), next: found.count > limit ? cursor(found[limit - 1]) : nil)
   }

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// How much there is of an item in a location, of one lot, as files say it.
+/// The quantity of an item in a location, of one lot, as files have it.
 struct StockLine: ExchangedDetails {
   let sku: Line, location: Line?, batch: Line?, serial: Line?, expiry: Day?, quantity: Decimal, unitCost: Money?
 

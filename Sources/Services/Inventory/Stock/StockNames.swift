@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The queries that say what people call what levels are of.
+/// The queries that find the names of items for levels.
 struct StockNames {
   private let stores: Stores
   private let item = StoreStatement("SELECT sku, name, unit FROM {store}.items WHERE id = ? AND row BETWEEN ? AND ?")
@@ -18,12 +18,12 @@ struct StockNames {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// nil for an item that is not there.
+  /// Returns the item with its names, or `nil` if it does not exist.
   func find(_ id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> NamedItem? {
     try stores.first(item, in: context.store, { StockNames.bind(id, to: &$0, context) }, { NamedItem(id, &$0) })
   }
 
-  /// All that there is of an item; nil for one that is not there.
+  /// Returns the level of all stock of an item, or `nil` if the item does not exist.
   func level(of id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> StockLevel? {
     try stores.first(
       itemAndStock, in: context.store,

@@ -5,10 +5,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Counts what of companies' stock wants looking at.
+/// Counts the items and lots of companies that need attention.
 struct StockSummaries {
   private let stores: Stores
-  // Archived items are few: they are taken off, rather than to look for each item whether it is one.
+  // Archived items are few: their number is subtracted, rather than checking each item for it.
   private let low = StoreStatement(
     """
     SELECT s.low + w.low - a.low - b.low, s.out + w.low - a.out - b.low FROM
@@ -28,7 +28,7 @@ struct StockSummaries {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// - Parameter day: by which lots expire.
+  /// - Parameter day: the day by which lots expire.
   func figures(expiringBy day: Day, in context: CompanyContext) throws(Failure) -> StockSummary {
     let found = try stores.first(
       low, in: context.store,

@@ -71,14 +71,14 @@ final class StockSums {
     try onHand(PlaceKey(id.uuid, in: location.uuid, lot: lot?.uuid, context.partition), context.partition)
   }
 
-  /// How much there is in a place.
+  /// Returns the quantity on hand in a place.
   func onHand(_ place: PlaceKey, _ partition: Partition) throws(Failure) -> Int {
     try recentLevels.answer(for: place, in: partition.store) { () throws(Failure) in
       try stores.first(level, in: partition.store, { StockSums.bind(place, to: &$0) }, { $0.next(Int.self) }) ?? 0
     } ?? 0
   }
 
-  /// Writes how much there is in places. A level that comes to nothing goes.
+  /// Writes the quantities on hand of places. A level of zero is deleted.
   func set(_ levels: [(place: PlaceKey, onHand: Int)], _ partition: Partition) throws(Failure) {
     try recentLevels.writing(to: partition.store) { () throws(Failure) in
       let kept = levels.allSatisfy { $0.onHand != 0 } ? levels : levels.filter { $0.onHand != 0 }
@@ -101,7 +101,7 @@ final class StockSums {
     binder.add(place.lot)
   }
 
-  /// Where a lot lies, how much of it, and whether what lies there can be sold.
+  /// Returns the locations of a lot, the quantity in each, and whether its stock can be sold there.
   func places(of lot: ID<LotDetails>, _ context: CompanyContext) throws(Failure) -> [(location: UUID, onHand: Int, isStock: Bool)] {
     try stores.all(
       ofLot, in: context.store,
@@ -111,7 +111,7 @@ final class StockSums {
       }, { ($0.next(UUID.self), $0.next(Int.self), $0.next(Bool.self)) })
   }
 
-  /// nil for an item that was never moved.
+  /// Returns the sums of an item, or `nil` for an item that was never moved.
   func stock(of id: ID<ItemDetails>, _ partition: Partition) throws(Failure) -> ItemStock? {
     try recentItems.answer(for: SumKey(id, partition), in: partition.store) { () throws(Failure) in try kept(of: id, partition) }
   }
@@ -126,7 +126,7 @@ final class StockSums {
       { ItemStock(&$0) })
   }
 
-  /// The same of the item in a row.
+  /// Returns the sums of the item in a row.
   func stock(ofRow row: Int, _ partition: Partition) throws(Failure) -> ItemStock? {
     try stores.first(
       itemInRow, in: partition.store,
@@ -137,12 +137,12 @@ final class StockSums {
       { ItemStock(&$0) })
   }
 
-  /// Whether anything of an item has ever come or gone. What is only planned has sums, and no entries.
+  /// Returns a Boolean value that indicates whether an item has entries. An item that is only planned has sums, and no entries.
   func hasMoved(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) -> Bool {
     try stores.first(anyEntry, in: partition.store, { $0.add(id.uuid) }, { $0.next(Int.self) }) != nil
   }
 
-  /// The first entry of an item: from now on it has sums.
+  /// Marks an item as having sums, at its first entry.
   func begin(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) {
     try stores.run(noteMoved, in: partition.store) { $0.add(id.uuid) }
   }
@@ -152,7 +152,7 @@ final class StockSums {
     try set([(id, stock, least)], partition)
   }
 
-  /// The same of many.
+  /// Writes the sums of several items.
   func set(_ items: [(id: ID<ItemDetails>, stock: ItemStock, least: Decimal?)], _ partition: Partition) throws(Failure) {
     try recentItems.writing(to: partition.store) { () throws(Failure) in
       try stores.run(setItems, in: partition.store, rows: items) { (item, binder) in
@@ -177,7 +177,7 @@ final class StockSums {
     binder.add(stock.incomingAt)
   }
 
-  /// Whether this is what is kept of an item.
+  /// Returns a Boolean value that indicates whether the stored sums of an item are these.
   func isKept(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ partition: Partition) throws(Failure) -> Bool {
     let lacking = try stores.first(
       lackingOf, in: partition.store,
@@ -188,13 +188,13 @@ final class StockSums {
     return try kept(of: id, partition) == stock && lacking == stock.lacking(to: least)
   }
 
-  /// Nothing of an item was ever moved, as the cloud has refused the last entry of it, or as it was only planned, and is no more.
+  /// Removes the sums of an item without entries. Either the cloud has refused its last entry, or it was only planned, and is no longer.
   func end(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) {
     try stores.run(noteUnmoved, in: partition.store) { $0.add(id.uuid) }
     try forget(id, partition)
   }
 
-  /// An item that has no entries is deleted.
+  /// Removes the sums of an item without entries that is deleted.
   func forget(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) {
     try stores.run(removeItem, in: partition.store) {
       $0.add(partition.number)
@@ -202,7 +202,7 @@ final class StockSums {
     }
   }
 
-  /// What lies in a location, usually does, or has lain there.
+  /// Returns the uses of a location: its levels, the items whose usual location it is, and its entries.
   func use(of location: ID<LocationDetails>, _ context: CompanyContext) throws(Failure) -> LocationUse {
     let levels = try stores.first(
       inLocation, in: context.store,

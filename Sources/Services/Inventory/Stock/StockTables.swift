@@ -18,7 +18,7 @@ enum StockTables {
       .init("inventory.stock.byLoan", in: .companies, loanIndex), .init("inventory.stock.projected", in: .companies, projected),
     ])
 
-  /// The ledger. Entries stay as they are; they go with their company alone, whose sums go first.
+  /// The ledger. Entries are never changed. They are deleted with their company alone, whose sums are deleted first.
   private static func entries(_ keeping: String) -> String {
     """
     CREATE TABLE {store}.stock_entries (
@@ -58,7 +58,7 @@ enum StockTables {
     """
   }
 
-  /// What an entry is of, and what for, beyond the item and the words.
+  /// The lot of an entry, and the records that it was posted for.
   private static let entryReasons =
     ["lot", "order", "orderLine", "dispatch", "loan", "count"]
     .map { "\nALTER TABLE {store}.stock_entries ADD COLUMN \"\($0)\" BLOB;" }.joined() + """
@@ -69,7 +69,8 @@ enum StockTables {
 
   private static let loanIndex = "\nCREATE INDEX {store}.stock_entries_loan ON stock_entries (loan) WHERE loan IS NOT NULL;"
 
-  /// The sums of the ledger by item, location and lot, by the company's number, that are not 0. What is of no lot has 16 zeros there.
+  /// The sums of the ledger by item, location and lot, by the company's number, except sums of 0. Stock without a lot has 16 zeros as its
+  /// lot.
   private static let levels = """
     CREATE TABLE {store}.stock_levels (
       company INTEGER NOT NULL,
@@ -83,7 +84,7 @@ enum StockTables {
     \(lotIndex)
     """
 
-  /// None but the one of what is less than nothing says anything of `onHand`: so that nearly all changes of it leave them as they are.
+  /// Only the index of negative levels contains `onHand`, so that nearly all changes of it leave the indexes unchanged.
   private static let levelIndexes = """
     CREATE INDEX {store}.stock_levels_location ON stock_levels (company, location);
     CREATE INDEX {store}.stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;
@@ -91,7 +92,7 @@ enum StockTables {
 
   private static let lotIndex = "CREATE INDEX {store}.stock_levels_lot ON stock_levels (company, lot) WHERE lot <> zeroblob(16);"
 
-  /// Indexes of older stores left out what had come to nothing, which is not kept any more.
+  /// Indexes of older stores left out levels of zero, which are not stored any more.
   private static let leanIndexes = """
     DROP INDEX {store}.stock_levels_location;
     DROP INDEX {store}.stock_levels_lot;
@@ -99,7 +100,7 @@ enum StockTables {
     \(lotIndex)
     """
 
-  /// Lots are told apart.
+  /// Adds the lot to levels.
   private static let levelsByLot = """
     DROP TRIGGER {store}.stock_entries_keep;
     CREATE TEMP TABLE old_levels AS SELECT * FROM {store}.stock_levels;
@@ -110,7 +111,7 @@ enum StockTables {
     \(firstKeeping)
     """
 
-  /// Levels go when nothing is left: what was there once would be read for ever.
+  /// Removes levels of zero: old places would be read for ever.
   private static let spent = """
     DROP TRIGGER {store}.stock_entries_keep;
     DELETE FROM {store}.stock_levels WHERE onHand = 0;
@@ -128,7 +129,7 @@ enum StockTables {
     \(levelIndexes)
     """
 
-  /// The sums by item, what one of it costs on the average, and how much is lacking.
+  /// The sums by item, the average cost of one unit, and the quantity that is lacking.
   private static let items = """
     CREATE TABLE {store}.stock_items (
       company INTEGER NOT NULL,
@@ -143,7 +144,7 @@ enum StockTables {
     CREATE INDEX {store}.stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
     """
 
-  /// How much of an item open orders ask for, and how much is ordered, and when it comes.
+  /// The demand of open orders for an item, the quantity on order, and the instant of its arrival.
   private static let itemPlans = """
 
     ALTER TABLE {store}.stock_items ADD COLUMN demand INTEGER NOT NULL DEFAULT 0;
@@ -151,7 +152,7 @@ enum StockTables {
     ALTER TABLE {store}.stock_items ADD COLUMN incomingAt INTEGER;
     """
 
-  /// What is lacking follows from the projected stock, which knows all demand and all that is on order.
+  /// Computes the lacking quantity from the projected stock, which includes all demand and all that is on order.
   private static let projected = """
     UPDATE {store}.stock_items SET lacking = (
       SELECT nullif(max(0, ifnull(i.minStock, 0) - (onHand - unavailable - demand + incoming)), 0)

@@ -2,7 +2,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// How much there is of an item in all, beside the item itself.
+/// The stock of an item in all, beside the item itself.
 struct StockTotals: Record {
   let onHand: Decimal, reserved: Decimal, unavailable: Decimal, available: Decimal, onOrder: Decimal, incomingAt: Timestamp?
   let averageCost: UnitCost?

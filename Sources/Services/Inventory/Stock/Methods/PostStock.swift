@@ -25,7 +25,7 @@ struct PostStock: CompanyMethod {
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    // What is wrong with the entries is told before what they name and is not there, and both before anything is posted.
+    // Problems of the entries are reported before records that do not exist, and both before anything is posted.
     var problems: [Problem] = []
     for index in entries.indices where !entries[index].given.fit(entries[index].type, entries[index].direction) {
       problems += entries[index].problems(at: .entry(index))
@@ -37,13 +37,13 @@ struct PostStock: CompanyMethod {
     }
   }
 
-  /// The locations that the entries name.
-  /// - Throws: `notFound` for one that is not there, -32602 for more pieces than one request moves.
+  /// Returns the locations that the entries name.
+  /// - Throws: `notFound` for a location that does not exist, -32602 for more pieces than one request moves.
   private func places(on service: Stock, in context: CompanyContext) throws(Failure) -> [StockForm.Places] {
     var (places, pieceCount): ([StockForm.Places], Int) = ([], 0)
     places.reserveCapacity(entries.count)
     for index in entries.indices {
-      // Mostly none is named.
+      // Mostly no location is named.
       let namesAny = !entries[index].given.isDisjoint(with: [.location, .from, .to])
       places.append(namesAny ? try entries[index].places(at: .entry(index), on: service, in: context) : (nil, nil))
       pieceCount += entries[index].lots.pieceCount
