@@ -3,8 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Records of which something has come from elsewhere, and items that it was of, until what follows from it is worked out: company by
-/// company.
+/// Records that have changed elsewhere, and items of theirs, until their derived members are computed company by company.
 struct Affected<Details: RecordDetails> {
   private var records: [UUID: [ID<Details>]] = [:]
   private var items: [UUID: [UUID]] = [:]
@@ -15,7 +14,7 @@ struct Affected<Details: RecordDetails> {
     if let item, items[company]?.contains(item) != true { items[company, default: []].append(item) }
   }
 
-  /// Those of one company, each once, in the order in which they were noted.
+  /// Removes and returns the records and items of one company, each once, in the order in which they were added.
   mutating func take(in context: CompanyContext) -> (records: [ID<Details>], items: [UUID]) {
     (records.removeValue(forKey: context.company) ?? [], items.removeValue(forKey: context.company) ?? [])
   }

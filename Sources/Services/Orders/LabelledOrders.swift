@@ -6,14 +6,14 @@ internal import Storage
 internal import Tenancy
 
 extension Orders {
-  /// What of this service has labels, and numbers of its own.
+  /// The records of this service that have labels and numbers of their own.
   public var labelled: [any LabelledRecords] { [LabelledOrders(self), LabelledDispatches(self)] }
 }
 
-/// Orders, by their numbers.
+/// Orders, which are found by their numbers.
 final class LabelledOrders: LabelledRecords {
   private let orders: Orders
-  /// By the number that an order has, and by those that others had before.
+  /// Finds orders by their numbers, and by former numbers of orders.
   private let numbered = StoreStatement(
     """
     SELECT id FROM {store}.orders WHERE company = ?1 AND number = ?2
@@ -50,7 +50,7 @@ final class LabelledOrders: LabelledRecords {
   }
 }
 
-/// Dispatches, by their own numbers and by those of their carriers.
+/// Dispatches, which are found by their own numbers and by those of their carriers.
 final class LabelledDispatches: LabelledRecords {
   private let orders: Orders
 

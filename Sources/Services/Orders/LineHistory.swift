@@ -3,18 +3,18 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What the histories of orders or purchases tell of their lines.
+/// The part of the histories of orders or purchases that is about their lines.
 struct LineHistory<Details: CompanyDetails> {
   private let removed: RemovedLines
   private let kind: HistoryParts.Kind
 
-  /// - Parameter terms: what people write of a line.
+  /// - Parameter terms: the members of a line that people write.
   init<Terms: Record>(_ type: Details.Type, by terms: Terms.Type, _ removed: RemovedLines) {
     self.removed = removed
     kind = HistoryParts.Kind(type, told: ObjectSchema(of: terms).members.map(\.name) + ["cancelled", "dropped"])
   }
 
-  /// - Parameter there: the lines that it has.
+  /// - Parameter there: the existing lines.
   func parts(of owner: UUID, there: [Stored<Details>], in context: CompanyContext) throws(Failure) -> HistoryParts {
     HistoryParts(kind, there: there, gone: try removed.of(owner, in: context))
   }

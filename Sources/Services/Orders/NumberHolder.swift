@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Finds the record that has the number of one that comes from elsewhere.
+/// Finds the record that has the number of a record from elsewhere.
 struct NumberHolder {
   private let stores: Stores
   private let byNumber: StoreStatement

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Gives records of companies their numbers: one sequence a company and kind, of which no number is given twice.
+/// Gives records of companies their numbers: one sequence for each company and kind. No number is given twice.
 struct Numbers {
   private let stores: Stores
   private let zones: CompanyZones
@@ -27,10 +27,11 @@ struct Numbers {
     self.zones = zones
   }
 
-  /// The next number of a kind that no record has, as the company writes it.
+  /// Returns the next number of a kind that no record has, in the company's format.
   /// - Parameters:
-  ///   - instant: the instant whose day, in the company's time zone, the number is of.
-  ///   - isTaken: whether one has it: another format may have made the same of another number.
+  ///   - instant: the instant whose day, in the company's time zone, the number has.
+  ///   - isTaken: returns a Boolean value that indicates whether a record has the number: another format may have made the same text from
+  ///     another number.
   func next(
     of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext, isTaken: (Line) throws(Failure) -> Bool
   ) throws(Failure) -> Line {
@@ -41,7 +42,7 @@ struct Numbers {
     }
   }
 
-  /// The next number of a kind.
+  /// Returns the next number of a kind.
   /// - Throws: `limitReached`.
   func next(of kind: String, in context: CompanyContext) throws(Failure) -> Int {
     let last = try given(of: kind, in: context) ?? 0
@@ -55,7 +56,7 @@ struct Numbers {
     return next
   }
 
-  /// The last number of a kind that was given.
+  /// Returns the last number of a kind that was given.
   private func given(of kind: String, in context: CompanyContext) throws(Failure) -> Int? {
     try stores.first(
       last, in: context.store,
@@ -65,13 +66,13 @@ struct Numbers {
       }, { $0.next(Int.self) })
   }
 
-  /// What is longer is something else than a number of a sequence, which must go on behind it for long.
+  /// The limit of numbers that are part of a sequence. A longer number means something else, as a sequence must have room to go on.
   private static let most = 1_000_000_000_000_000
 
-  /// Lets the sequence go on behind a number that came from elsewhere, if the company writes its numbers so.
-  /// - Parameter instant: the instant whose day the number is of.
+  /// Continues the sequence after a number that came from elsewhere, if it is in the company's format.
+  /// - Parameter instant: the instant whose day the number has.
   func goOn(behind text: Line, of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext) throws(Failure) {
-    // Programs before this one wrote the day of UTC.
+    // Older programs wrote the day of UTC.
     let days = [try zones.zone(in: context).day(of: instant), Day(of: instant)]
     let digits = text.text.utf8.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }
     guard let number = Int(String(decoding: digits.reversed(), as: UTF8.self)), number > 0, number < Numbers.most,
@@ -88,10 +89,10 @@ struct Numbers {
     try stores.run(emptying, in: partition.store) { $0.add(partition.number) }
   }
 
-  /// A number as a company writes it.
+  /// Returns a number in a company's format.
   /// - Parameters:
-  ///   - format: a pattern with `{number}`, or `{number:5}` for five digits; and `{year}`, `{month}`, `{day}` where wanted.
-  ///   - day: of these.
+  ///   - format: a pattern with `{number}`, or `{number:5}` for five digits, and optionally `{year}`, `{month}`, `{day}`.
+  ///   - day: the day for these.
   static func text(_ number: Int, as format: String, on day: Day) -> String {
     var text = ""
     var rest = format[...]

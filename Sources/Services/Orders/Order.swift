@@ -5,10 +5,10 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// What a customer has ordered.
+/// An order of a customer.
 typealias Order = Stored<OrderDetails>
 
-/// An order as it is kept: what people write of it, and what follows from its lines, steps and payments.
+/// The stored members of an order: those that people write, and those that follow from its lines, steps and payments.
 struct OrderDetails: CompanyDetails {
   var draft: OrderDraft, state: OrderState
 
@@ -37,7 +37,7 @@ struct OrderDetails: CompanyDetails {
   }
 }
 
-/// What people write of an order.
+/// The members of an order that people write.
 struct OrderDraft: Record {
   var contact: UUID, currency: Currency
   let source: OrderSource?, agent: UUID?, reference: Line?
@@ -64,11 +64,11 @@ struct OrderDraft: Record {
     archived = field("archived", \.archived, "`true` if lists leave it out by default. Only a closed or cancelled record can be archived.")
   }
 
-  /// What of it no longer changes once the order is invoiced.
+  /// The members that no longer change once the order is invoiced.
   static let frozen = ["contact", "currency", "billingAddress", "shippingAddress", "taxIncluded", "discount"]
 
-  /// What is wrong with it.
-  /// - Parameter base: where it stands in the parameters.
+  /// Returns the problems of the members.
+  /// - Parameter base: the place of the members in the parameters.
   func problems(at base: String) -> [Problem] {
     guard let discount else { return [] }
     let pointer = "\(base)/discount"
@@ -82,7 +82,7 @@ struct OrderDraft: Record {
   }
 }
 
-/// What follows from an order's lines, steps and payments.
+/// The members that follow from an order's lines, steps and payments.
 struct OrderState: Record {
   var number: Line?, formerNumbers: [Line], status = OrderStatus.draft, contactName: Line, submittedAt: Timestamp?, invoicedAt: Timestamp?
   var net: Money, tax: Money, gross: Money, credited: Money, paid: Money
@@ -90,7 +90,7 @@ struct OrderState: Record {
 
   static let doc: StaticString = "The state of an order, which follows from its lines, steps and payments."
 
-  /// That of a new order.
+  /// Creates the state of a new order.
   init(contactName: Line, currency: Currency) {
     self.contactName = contactName
     formerNumbers = []
@@ -98,10 +98,10 @@ struct OrderState: Record {
     (net, tax, gross, credited, paid) = (nothing, nothing, nothing, nothing, nothing)
   }
 
-  /// What is to be paid, in minor units: nothing for what is cancelled.
+  /// The amount that the customer has to pay, in minor units: 0 for a cancelled order.
   var owed: Int { status == .cancelled ? 0 : gross.amount - credited.amount }
 
-  /// What is still to be paid, or to be paid back.
+  /// The amount that is still to be paid, or to be paid back if it is negative.
   var due: Money { Money(amount: owed - paid.amount, currency: gross.currency) }
 
   static let dueDoc: StaticString =
@@ -134,7 +134,7 @@ struct OrderState: Record {
   }
 }
 
-/// How an order came.
+/// The way by which an order came.
 enum OrderSource: String, Choice {
   case web, phone, walkIn, other
 

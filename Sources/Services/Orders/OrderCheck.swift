@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Compares what is kept of orders with what it follows from, for who asks whether all is sound.
+/// Compares the stored members of orders with the records that they follow from, for a check of the store.
 struct OrderCheck {
   private let stores: Stores
   private let taken = StoreStatement(
@@ -34,7 +34,7 @@ struct OrderCheck {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// What is wrong, as sentences.
+  /// Returns a sentence for each kind of problem.
   func findings(in store: Store) throws(Failure) -> [String] {
     var findings: [String] = []
     var wrong = 0

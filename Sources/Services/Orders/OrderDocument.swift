@@ -12,7 +12,7 @@ enum OrderDocumentKind: String, Choice {
   static let spellings = Spellings<OrderDocumentKind>()
 }
 
-/// What stands on a document of an order.
+/// The content of a document of an order.
 struct OrderDocument: Record {
   let kind: OrderDocumentKind, order: ID<OrderDetails>, number: Line?, reference: Line?, issuedAt: Timestamp?
   let seller: DocumentParty, buyer: DocumentParty, shippingAddress: Address?, note: String?, taxIncluded: Bool, lines: [DocumentLine]
@@ -87,7 +87,7 @@ struct DocumentLine: Record {
     let withPrices = kind != .packingList
     let (details, terms) = (shown.line.details, shown.line.details.terms)
     (sku, text, note, unit) = (details.sku, terms.text, terms.note, terms.unit)
-    // An invoice stays as it is when a rest is credited; a packing list asks for nothing that will not be shipped.
+    // An invoice stays as it is if a rest is credited. A packing list leaves out goods that will not be shipped.
     quantity = kind == .packingList ? details.granted : details.billed
     shipped = details.kept
     unitPrice = withPrices ? terms.unitPrice : nil
@@ -114,7 +114,7 @@ struct DocumentLine: Record {
   }
 }
 
-/// What the lines of a document come to.
+/// The sums of the lines of a document.
 struct DocumentSums: Record {
   let net: Money, tax: Money, gross: Money, credited: Money, paid: Money, due: Money, taxes: [TaxSum], credits: CreditSum
 
@@ -140,7 +140,7 @@ struct DocumentSums: Record {
 }
 
 extension Orders {
-  /// What stands on a document of an order.
+  /// Returns the content of a document of an order.
   /// - Throws: `illegalStep` for the invoice of an order that is not invoiced.
   func document(
     _ id: ID<OrderDetails>, _ kind: OrderDocumentKind, in context: CompanyContext

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What a list of orders is narrowed to.
+/// The filter of a list of orders.
 struct OrderFilter: Record {
   let status: OrderStatus?, contact: UUID?, agent: UUID?, source: OrderSource?, paymentState: PaymentState?
   let fulfilmentState: FulfilmentState?, from: Timestamp?, to: Timestamp?, archived: Flag
@@ -24,21 +24,21 @@ struct OrderFilter: Record {
   }
 }
 
-/// The orders of a company, page by page, newest first.
+/// The pages of the orders of a company, newest first.
 struct OrderPages {
   private unowned let orders: Orders
 
-  /// How many rows a page looks at: it ends early, rather than that it takes long.
+  /// The most rows that a page reads. A page ends early rather than take long.
   private static let mostRows = 2000
 
-  /// Behind the limit, what narrows the list beside the index.
+  /// The filter beside the index. Its parameters follow the limit.
   private static let filter = """
     (?4 IS NULL OR status = ?4) AND (?5 IS NULL OR contact = ?5) AND (?6 IS NULL OR agent = ?6) AND (?7 IS NULL OR source = ?7)
       AND (?8 IS NULL OR paymentState = ?8) AND (?9 IS NULL OR fulfilmentState = ?9) AND createdAt >= ?10 AND createdAt < ?11
       AND archived = ?12
     """
 
-  /// - Parameter index: the condition that an index answers; empty for the order of rows.
+  /// - Parameter index: the condition that an index serves; empty for the order of rows.
   private static func page(_ index: String) -> StoreStatement {
     StoreStatement(
       """
@@ -46,7 +46,7 @@ struct OrderPages {
       """)
   }
 
-  /// The last of the rows that a page looks at, of those that an index has; NULL where it looks at all.
+  /// The last row that a page reads, of the rows of an index; NULL if the page reads all.
   private static func end(_ column: String) -> StoreStatement {
     StoreStatement(
       """
@@ -55,7 +55,7 @@ struct OrderPages {
       """)
   }
 
-  /// The indexes, those that leave least first.
+  /// The indexes, the most selective first.
   private let byContact = (page("contact = ?5 AND "), end("contact"))
   private let byAgent = (page("agent = ?6 AND "), end("agent"))
   private let byStatus = (page("status = ?4 AND "), end("status"))
@@ -86,7 +86,7 @@ struct OrderPages {
     }
   }
 
-  /// The query that an index answers best, and the first of the rows that it may look at.
+  /// Returns the query with the best index, and the first row that it may read.
   private func rows(
     _ filter: OrderFilter, from floor: Int, upTo last: Int, in store: Store
   ) throws(Failure) -> (page: StoreStatement, first: Int) {

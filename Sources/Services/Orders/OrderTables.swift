@@ -21,7 +21,7 @@ enum OrderTables {
   /// Orders whose numbers older programs stored with spaces around them.
   private static let spaced = "CREATE INDEX {store}.orders_spaced ON orders (company) WHERE \(OuterSpaces.surround("number"));"
 
-  /// What stands behind the columns of every description.
+  /// The last columns of every table.
   static let tail = """
       version INTEGER NOT NULL,
       createdAt INTEGER NOT NULL,
@@ -97,7 +97,8 @@ enum OrderTables {
     CREATE INDEX {store}.order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
     """
 
-  /// Steps stay as they are; they go with their company alone, whose records of the table `subjects` go first.
+  /// The table of steps. Steps are never changed. They are deleted with their company alone, whose records of the table `subjects` are
+  /// deleted first.
   static func steps(_ name: String, of subjects: String) -> String {
     """
     CREATE TABLE {store}.\(name) (
@@ -116,10 +117,10 @@ enum OrderTables {
     """
   }
 
-  /// The steps that each step follows, in a table of steps of older programs.
+  /// Adds the steps that each step follows to a table of steps of older programs.
   static func following(_ name: String) -> String { "ALTER TABLE {store}.\(name) ADD COLUMN follows TEXT;" }
 
-  /// What keeps the rows of a table as they are, as long as there is what they are about.
+  /// The triggers that keep the rows of a table unchanged as long as the records that they are about exist.
   static func kept(_ name: String, with subjects: String, by column: String) -> String {
     """
     CREATE TRIGGER {store}.\(name)_stay BEFORE UPDATE ON \(name)
@@ -170,12 +171,13 @@ enum OrderTables {
     \(kept("order_entries", with: "orders", by: "\"order\""))
     """
 
-  /// Of what is cancelled nothing is shipped: an older program kept what was, before it came back.
+  /// Sets the fulfilment of cancelled orders to none: an older program stored their fulfilment before the goods came back.
   private static let cancelled = """
     UPDATE {store}.orders SET fulfilmentState = 'none' WHERE status = 'cancelled' AND fulfilmentState <> 'none';
     """
 
-  /// Older programs let lines ask for less than nothing after too much was shipped, and had orders wait whose goods were all given up.
+  /// Corrects lines to which older programs gave a negative demand after too much was shipped. Also corrects orders that wait although all
+  /// of their goods were given up.
   private static let fulfilled = """
     UPDATE {store}.order_lines SET demand = 0 WHERE demand < 0;
     UPDATE {store}.orders SET fulfilmentState = 'full'
@@ -186,7 +188,8 @@ enum OrderTables {
           WHERE l."order" = orders.id AND l.item IS NOT NULL AND l.quantity - l.cancelled - l.fulfilled - l.dropped > 0);
     """
 
-  /// Of what is a draft, or cancelled, nothing is to be paid: an older program called it paid once it was paid back.
+  /// Sets the payment state of drafts and cancelled orders to unpaid if nothing was paid. An older program called them paid once they were
+  /// paid back.
   private static let unpaid = """
     UPDATE {store}.orders SET paymentState = 'unpaid'
       WHERE status IN ('draft', 'cancelled') AND paymentState = 'paid' AND paid LIKE '{"amount":0,%';

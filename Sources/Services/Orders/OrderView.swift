@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// An order with all that belongs to it.
+/// An order with all of its records.
 struct OrderView: Record {
   let order: ShownOrder, taxes: [TaxSum], credits: CreditSum, lines: [ShownLine], payments: [Payment], dispatches: [Dispatch]
   let entries: [OrderEntry], steps: [Step<OrderSteps>]
@@ -39,7 +39,7 @@ struct OrderView: Record {
 }
 
 extension Orders {
-  /// An order with all that belongs to it.
+  /// Returns an order with all of its records.
   func view(_ id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> OrderView {
     let sheet = try open(id, expect: nil, in: context)
     guard let order = sheet.stored, let amounts = sheet.amounts else { throw records.notFound }

@@ -8,7 +8,7 @@ public import Tenancy
 extension Orders: ActivityTeller {
   public var activityAccess: Access { .view(.orders) }
 
-  /// All that tell what was done with contacts here.
+  /// The parts of this service that report what was done with contacts.
   public var tellers: [any ActivityTeller] { [self, dispatches, purchases] }
 
   public func activity(
@@ -17,7 +17,7 @@ extension Orders: ActivityTeller {
     try told(references.orderActivity, as: Order.entityName, of: contact, before: position, limit: limit, in: context)
   }
 
-  /// What a query tells of a contact.
+  /// Returns the activities with a contact that a query finds.
   func told(
     _ query: StoreStatement, as kind: StaticString, of contact: UUID, before position: ActivityPosition, limit: Int,
     in context: CompanyContext

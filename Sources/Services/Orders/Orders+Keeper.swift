@@ -63,7 +63,7 @@ extension Orders: OrderKeeper {
     }
   }
 
-  /// What the items of the same orders cost, by the orders' currency.
+  /// Returns the costs of the items of the same orders, by the orders' currency.
   private func costs(
     from: Timestamp, until: Timestamp, in context: CompanyContext
   ) throws(Failure) -> [(currency: Currency, cost: ExactAmount, uncosted: Int)] {

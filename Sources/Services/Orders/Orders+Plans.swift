@@ -5,7 +5,7 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// What is planned with items follows from the lines of orders and purchases.
+/// The plans of items, which follow from the lines of orders and purchases.
 extension Orders: PlanKeeper {
   public func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan {
     let awaited = try purchases.awaited(of: item, in: partition)

@@ -24,7 +24,7 @@ extension Orders: Referrer {
     }
   }
 
-  /// What queries count, each among the company's rows, whose bounds come last.
+  /// Returns the counts of queries among the company's rows, whose bounds are the last parameters.
   private func counts(
     _ counted: [(kind: StaticString, query: StoreStatement)], in context: CompanyContext, _ bind: (inout Binder) -> Void
   ) throws(Failure) -> [InUseData.Count] {
@@ -61,13 +61,13 @@ extension Orders: Referrer {
   }
 }
 
-/// The queries that find what refers to a record of another service.
+/// The queries that find references to a record of another service.
 struct OrderReferences {
   private static func count(_ table: String, _ column: String) -> StoreStatement {
     StoreStatement("SELECT count(*) FROM {store}.\(table) WHERE \(column) = ? AND row BETWEEN ? AND ?")
   }
 
-  /// Of what is over, nobody makes anything in the unit any more.
+  /// Lines of closed and cancelled orders and purchases do not count: nothing is done in their unit any more.
   private static func inUnit(_ lines: String, of parents: String, by column: String) -> StoreStatement {
     StoreStatement(
       """

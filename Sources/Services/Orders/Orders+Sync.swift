@@ -6,8 +6,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Orders as sync sees them. Steps, payments and entries are only ever added; where an order stands, what was paid and what is left of a
-/// line are worked out from them on each device.
+/// Orders for sync. Steps, payments and entries are only ever added. The status of an order, the paid amount and the rest of a line are
+/// computed from them on each device.
 extension Orders {
   var synced: [SyncedRecords] {
     let numbered = NumberHolder(of: "orders", stores)
@@ -77,7 +77,7 @@ extension Orders {
       var details = line.details
       guard let ratio = try restored(details.ratio, of: details.terms.unit, details.item, in: context) else { continue }
       details.state.ratio = ratio
-      // A change of this device's own, which the others hear of.
+      // A change of this device's own, which sync sends to the others.
       let now = dependencies.clock.now
       _ = try lines.table.update(line, to: line.changed(to: details, at: now), in: context.store, Context(stores, at: now))
     }
@@ -86,7 +86,7 @@ extension Orders {
     for order in orders { try follow(order, &asked, in: context) }
     for item in asked {
       let demand = try queue.demand(for: item, in: context.partition)
-      // An item that is not here yet, or no longer, has no sums.
+      // An item that has not arrived yet, or was deleted, has no sums.
       try Orders.ifThere { () throws(Failure) in
         try stock.setDemand(Decimal(units: min(demand.units, StockedItem.most)), for: item, in: context)
       }
@@ -99,8 +99,8 @@ extension Orders {
     }
   }
 
-  /// Works out where an order stands, and what is left of its lines.
-  /// - Parameter items: gets those that it asks for.
+  /// Computes the status of an order, and the rest of its lines.
+  /// - Parameter items: gets the items of the order.
   private func follow(_ id: ID<OrderDetails>, _ items: inout [UUID], in context: CompanyContext) throws(Failure) {
     guard let found = try records.locate(id, in: context) else { return }
     var sheet = try open(id, expect: nil, in: context)
@@ -125,7 +125,7 @@ extension Orders {
       let told = (jsonText("\(OrderStatus.cancelled.rawValue)"), jsonText("\(sheet.status.rawValue)"))
       consequences[context.company, default: SyncedConsequences()].discard(told.0, of: "status", Order.entityName, id.uuid, for: told.1)
     }
-    // What comes to more than money can be stays as it is, but for where it stands.
+    // If the sum exceeds the limit of money, the amounts stay as they are, and only the status changes.
     do throws(Failure) { try sheet.settle(at: "") } catch {}
     try records.follow(found.record, row: found.row, to: sheet.details, in: context)
     try counts.move(from: found.record.details.state.status, to: sheet.status, in: context)
@@ -136,7 +136,7 @@ extension Orders {
     }
   }
 
-  /// Tells of what devices apart have dropped beyond what was left.
+  /// Reports goods that devices apart have dropped beyond the rest.
   private func tellSurplus(of sheet: Sheet, _ entries: [OrderEntry], in context: CompanyContext) {
     for line in sheet.lines {
       let sum = entries.reduce(0) { $1.details.line == line.id && $1.details.type == .dropped ? $0 + $1.details.quantity.units : $0 }
@@ -149,14 +149,14 @@ extension Orders {
 }
 
 extension OrderStatus {
-  /// Which of two steps counts that devices took without having seen each other's.
+  /// The precedence of steps that devices took apart.
   static let precedence: [OrderStatus] = [.closed, .paid, .shipped, .cancelled, .invoiced, .inProgress, .submitted, .draft]
 
-  /// Where the steps of an order lead.
+  /// Returns the status that the steps of an order lead to.
   ///
-  /// An order is cancelled only if all that was shipped has come back. Devices apart can cancel an order and ship it: then it stands where
-  /// it would stand without the cancellation, until everything is back.
-  /// - Parameter isKept: whether something of the order is with the customer.
+  /// An order is cancelled only if all shipped goods have come back. Devices that are apart can cancel an order and ship it. Then the
+  /// cancellation does not count until everything is back.
+  /// - Parameter isKept: a Boolean value that indicates whether the customer has goods of the order.
   static func outcome(of steps: [TakenStep<OrderStatus>], isKept: Bool) -> StepsOutcome<OrderStatus> {
     let outcome = Self.steps.outcome(of: steps, from: .draft, precedence: precedence)
     guard isKept, outcome.status == .cancelled else { return outcome }

@@ -31,21 +31,21 @@ public final class Orders {
   private(set) lazy var queue = DemandQueue(self)
   private(set) lazy var dispatches = Dispatches(self)
   private(set) lazy var purchases = Purchases(self)
-  /// What has come from elsewhere, and what follows from it is not worked out yet.
+  /// Orders that have changed elsewhere, and whose derived members are not computed yet.
   var affected = Affected<OrderDetails>()
-  /// Orders with a cancellation that has come from elsewhere and was not looked at yet.
+  /// Orders with a cancellation that came from elsewhere and was not checked yet.
   var cancelled: Set<UUID> = []
-  /// Lines that have come from elsewhere in other units, and that were not looked at yet.
+  /// Lines that came from elsewhere in other units, and were not checked yet.
   var lostRatios = LostRatios<OrderLineDetails>()
-  /// Orders with goods that were shipped or dropped elsewhere: another device may have done the other with the same goods.
+  /// Orders with goods that were shipped or dropped elsewhere: another device may have done the opposite with the same goods.
   var crossed: Set<UUID> = []
-  /// The consequences, by company, of entries and steps that devices made apart, and that were not looked at yet.
+  /// The consequences, by company, of entries and steps that devices made apart, and that were not reported yet.
   var consequences: [UUID: SyncedConsequences] = [:]
   private lazy var lineHistory = LineHistory(OrderLineDetails.self, by: LineTerms.self, removedLines)
 
   /// - Parameters:
-  ///   - zones: knows when the days of companies begin and end.
-  ///   - assets: knows what proves deliveries; asked for when something does.
+  ///   - zones: finds when the days of companies begin and end.
+  ///   - assets: finds proofs of delivery; called when one is needed.
   public init(
     _ dependencies: Dependencies, stock: any StockKeeper, contacts: any ContactKeeper, people: any MemberKeeper,
     profiles: any ProfileKeeper, zones: CompanyZones, assets: @escaping () -> any AssetKeeper
@@ -73,8 +73,8 @@ public final class Orders {
 
   // MARK: Orders as a whole
 
-  /// Keeps a new order, a draft.
-  /// - Throws: -32602 with what is wrong with it and its lines; `notFound` for what these name and is not there.
+  /// Stores a new order as a draft.
+  /// - Throws: -32602 with the problems of it and its lines; `notFound` for a named record that does not exist.
   func create(_ given: OrderDraft, _ lines: [NewLine], in context: CompanyContext) throws(Failure) -> OrderView {
     var problems = given.problems(at: "")
     for (index, line) in lines.enumerated() { problems += line.problems(at: "/lines/\(index)", in: given.currency) }
@@ -94,7 +94,7 @@ public final class Orders {
     return try view(sheet.id, in: context)
   }
 
-  /// Changes what people write of an order.
+  /// Changes the members of an order that people write.
   func update(
     _ id: ID<OrderDetails>, _ patch: Patch<OrderDraft>, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> ShownOrder {
@@ -121,7 +121,7 @@ public final class Orders {
     if changed.contains("contact") {
       let contact = try contact(draft.contact, at: "/changes/contact", in: context)
       draft.contact = contact.id
-      // The goods must not go to whom it was before.
+      // The goods must not go to the former contact.
       if !patch.names.contains("billingAddress") { draft.billingAddress = contact.billingAddress }
       if !patch.names.contains("shippingAddress") { draft.shippingAddress = contact.shippingAddress }
       sheet.details.state.contactName = contact.name
@@ -130,7 +130,7 @@ public final class Orders {
     return ShownOrder(try save(&sheet, at: "/changes/discount", in: context))
   }
 
-  /// Deletes a draft that was never submitted; any other is cancelled.
+  /// Deletes a draft that was never submitted. Any other order has to be cancelled.
   func delete(_ id: ID<OrderDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     let sheet = try open(id, expect: expect, in: context)
     let taken = try count(queries.stepsOfOrder, id, in: context)
@@ -146,7 +146,7 @@ public final class Orders {
     try stores.first(query, in: context.store, { $0.add(id) }, { $0.next(Int.self) }) ?? 0
   }
 
-  /// A new draft with the lines of an order, at today's prices, in units that are as large as they are today.
+  /// Returns a new draft with the lines of an order, at today's prices and unit ratios.
   func duplicate(_ id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> OrderView {
     let old = try open(id, expect: nil, in: context)
     let contact = try contact(old.draft.contact, at: nil, in: context)
@@ -167,7 +167,7 @@ public final class Orders {
     return try view(sheet.id, in: context)
   }
 
-  /// Gives a copied line what holds of its item now. A unit that the item has no more stays as large as it was.
+  /// Sets the price and the unit ratio of a copied line to those of its item now. A unit that the item no longer has keeps its ratio.
   private func renew(_ line: inout OrderLineDetails, _ item: StockedItem, in currency: Currency) throws(Failure) {
     if let unit = item.units.first(where: { line.terms.unit?.isSameUnit(as: $0.unit) ?? false }) { line.state.ratio = unit.factor }
     try LineQuantity.check(line.terms.quantity, of: line.state.ratio, item, at: "/id")
@@ -185,9 +185,9 @@ public final class Orders {
     throw .notFound("user", at: pointer)
   }
 
-  // MARK: An order while a request works on it
+  // MARK: An order during a request
 
-  /// An order with all that belongs to it.
+  /// Returns an order with all of its records.
   /// - Throws: `notFound`, `conflict`.
   func open(_ id: ID<OrderDetails>, expect: Int?, at pointer: String? = nil, in context: CompanyContext) throws(Failure) -> Sheet {
     let order = try records.find(id, at: pointer, in: context).record
@@ -199,7 +199,7 @@ public final class Orders {
       payments: try all(queries.paymentsOfOrder, of: id.uuid, in: context))
   }
 
-  /// The records that a query finds for an id, in the company.
+  /// Returns the records of the company that a query finds for an id.
   func all<R: Record>(_ query: StoreStatement, of id: UUID, in context: CompanyContext) throws(Failure) -> [R] {
     let rows = context.partition.rows.rows
     return try stores.all(
@@ -211,11 +211,11 @@ public final class Orders {
       }, { $0.fields() })
   }
 
-  /// Writes what has changed of an order and its lines, and tells the inventory what they ask for.
-  /// - Parameter pointer: where in the parameters stands what may be too much.
+  /// Writes the changes of an order and its lines, and tells the inventory their demand.
+  /// - Parameter pointer: the place, in the parameters, of the member that may be too large.
   @discardableResult func save(_ sheet: inout Sheet, at pointer: String, in context: CompanyContext) throws(Failure) -> Order {
     if sheet.hasMoved, !sheet.isKept, sheet.status != .cancelled {
-      // Another device has cancelled the order while it was shipped; now all of it is back.
+      // Another device has cancelled the order while it was shipped, and now all of it is back.
       let steps: [Step<OrderSteps>] = try all(queries.stepsOf, of: sheet.id.uuid, in: context)
       if OrderStatus.outcome(of: steps.map { $0.taken() }, isKept: false).status == .cancelled { sheet.stand(by: steps) }
     }
@@ -242,12 +242,12 @@ public final class Orders {
 
   func newID<R>(in context: CompanyContext) -> ID<R> { ID(dependencies.ids.next(at: context.now)) }
 
-  /// Whether the caller is a manager of orders.
+  /// Returns a Boolean value that indicates whether the caller is a manager of orders.
   func isManager(_ context: CompanyContext) -> Bool { Access.manager(.orders).permits(context.rights) }
 }
 
 extension Patch {
-  /// Puts a record in the place of another.
+  /// Replaces a record by another one.
   init(to record: R) { self.init { _, _ in .success(record) } }
 }
 

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The lines that were removed from orders and purchases, so that what had happened to them is found.
+/// The lines that were removed from orders and purchases, so that their history is found.
 struct RemovedLines {
   private let stores: Stores
   private let insertion = StoreStatement("INSERT OR IGNORE INTO {store}.removed_lines (company, owner, line) VALUES (?, ?, ?)")
@@ -13,8 +13,8 @@ struct RemovedLines {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Notes each line that is removed.
-  /// - Parameter owner: what a line belongs to.
+  /// Records each line that is removed.
+  /// - Parameter owner: returns the order or the purchase of a line.
   func watch<Details: CompanyDetails>(_ lines: Records<Details>, of owner: @escaping (Details) -> UUID) {
     lines.rules.written = { (old, new, _, context) throws(Failure) in
       if new == nil, let old { try add(old.uuid, of: owner(old.details), in: context) }

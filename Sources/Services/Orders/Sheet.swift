@@ -4,15 +4,16 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// An order with all that belongs to it, while a request works on it.
+/// An order with all of its records during a request.
 struct Sheet {
-  /// As it is stored; nil for a new one.
+  /// The stored order; `nil` for a new one.
   let stored: Order?
   let id: ID<OrderDetails>
   var details: OrderDetails
   var lines: [Line]
   var payments: [Payment]
-  /// Whether something of it has left or come: then it has another version, whatever else is the same.
+  /// A Boolean value that indicates whether goods have left or come back. Then the order gets another version, even if its own members are
+  /// the same.
   var hasMoved: Bool {
     lines.contains { line in
       guard let old = line.stored?.details.state else { return false }
@@ -21,7 +22,7 @@ struct Sheet {
     }
   }
 
-  /// Whether something of it is with the customer.
+  /// A Boolean value that indicates whether the customer has goods of the order.
   var isKept: Bool { lines.contains { $0.details.kept.units > 0 } }
 
   typealias Line = SheetLine<OrderLineDetails>
@@ -30,10 +31,10 @@ struct Sheet {
   var status: OrderStatus { details.state.status }
   var kept: [Line] { lines.filter { !$0.isRemoved } }
 
-  /// What the lines come to, those that are removed left out; nil for more than money can be.
+  /// The amounts of the lines that are not removed, or `nil` if they exceed the limit of money.
   var amounts: [LineAmounts]? { Sheet.amounts(of: kept.map(\.details), draft) }
 
-  /// Returns the credited part of each line's amounts: its goods came back or will not be shipped.
+  /// Returns the credited part of each line's amounts: for goods that came back or will not be shipped.
   func credits(of amounts: [LineAmounts]) -> [LineAmounts] {
     zip(kept, amounts).map { line, amounts in Pricing.credit(amounts, for: line.details.credited, of: line.details.billed) }
   }
@@ -47,7 +48,7 @@ struct Sheet {
     return Pricing.amounts(of: priced, less: draft.discount?.reduction, taxIncluded: draft.taxIncluded.isSet, most: Money.most)
   }
 
-  /// Works out where it stands.
+  /// Sets the status that the steps lead to.
   mutating func stand(by steps: [Step<OrderSteps>]) {
     let outcome = OrderStatus.outcome(of: steps.map { $0.taken() }, isKept: isKept)
     details.state.status = outcome.status
@@ -55,8 +56,8 @@ struct Sheet {
     details.state.invoicedAt = outcome.past.last { $0.to == .invoiced }?.at
   }
 
-  /// Works out what follows from lines and payments.
-  /// - Parameter pointer: where in the parameters stands what may be too much.
+  /// Computes the members that follow from lines and payments.
+  /// - Parameter pointer: the place, in the parameters, of the member that may be too large.
   mutating func settle(at pointer: String) throws(Failure) {
     guard let amounts else { throw .tooMuchMoney(at: pointer) }
     let credited = credits(of: amounts).sum.gross
@@ -78,7 +79,7 @@ struct Sheet {
 }
 
 extension Sheet {
-  /// How much of the goods was shipped. Nothing waits to be shipped of an order whose goods were all cancelled or credited.
+  /// The shipped part of the goods. An order whose goods were all cancelled or credited does not wait for a shipment.
   fileprivate var fulfilment: FulfilmentState {
     if status == .cancelled { return .none }
     let isShipped = kept.contains { $0.details.state.fulfilled.units > 0 }
@@ -88,7 +89,7 @@ extension Sheet {
 }
 
 extension SheetLine<OrderLineDetails> {
-  /// Asks for the stock that is still to be shipped, where the order stands so.
+  /// Sets the demand to the quantity that is still to be shipped, if the order's status reserves stock.
   fileprivate mutating func ask(_ order: OrderState) {
     let left = order.status.reserves ? details.left : Decimal(0)
     let (demand, queuedAt) = (details.own(left) ?? Decimal(0), left.units > 0 ? order.submittedAt : nil)

@@ -4,9 +4,9 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A line of an order or a purchase, while a request works on it.
+/// A line of an order or a purchase during a request.
 struct SheetLine<Details: CompanyDetails> {
-  /// As it is stored; nil for a new one.
+  /// The stored line; `nil` for a new one.
   let stored: Stored<Details>?
   let id: ID<Details>
   var details: Details { didSet { isChanged = true } }
@@ -23,7 +23,7 @@ struct SheetLine<Details: CompanyDetails> {
 }
 
 extension Records where Details: CompanyDetails {
-  /// Writes what a request has made of a line.
+  /// Writes the changes that a request has made to a line.
   func keep(_ line: SheetLine<Details>, in context: CompanyContext) throws(Failure) {
     if line.isRemoved {
       _ = try delete(line.id, expect: nil, in: context)
@@ -36,7 +36,7 @@ extension Records where Details: CompanyDetails {
 }
 
 extension Failure {
-  /// An order or a purchase comes to more than money can be.
+  /// Returns the refusal of an order or a purchase whose sum exceeds the limit of money.
   static func tooMuchMoney(at pointer: String) -> Failure {
     .invalidParam(pointer, "all of it must come to at most \(Money.most) of the currency's minor units")
   }

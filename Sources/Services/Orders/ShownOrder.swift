@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// An order with what is still to be paid for it.
+/// An order with the amount that is still to be paid.
 struct ShownOrder: Record {
   let order: Order
 

@@ -6,20 +6,20 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Goes through the orders that were submitted in a time, in the order in which they were.
+/// A walk through the orders that were submitted in a period, in the order of submission.
 final class SoldOrderWalk {
   private let stores: Stores
   private let queries: OrderFigures
   private let until: Timestamp
-  /// The last order that was met.
+  /// The last order that was read.
   private var last: (submittedAt: Timestamp, row: Int)
   private var done = 0
 
-  /// How many lines are looked at before others are served, and orders at most.
+  /// The most lines, and the most orders, that are read before other requests are served.
   private static let linesAtOnce = 300
   private static let ordersAtOnce = 30
 
-  /// An order as it is found.
+  /// The columns of an order that the walk reads.
   private struct Found {
     let row: Int, id: UUID, submittedAt: Timestamp, contact: UUID, contactName: Line, agent: UUID?, currency: Currency, taxIncluded: Flag
     let discount: OrderDiscount?, status: OrderStatus

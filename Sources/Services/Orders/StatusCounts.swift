@@ -5,8 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// How many records of a company stand where: counted with each that is made, takes a step or goes, as to count them anew takes the longer
-/// the more there are.
+/// The number of a company's records in each status. It is changed with each record that is created, takes a step or is deleted. To count
+/// them anew takes longer the more there are.
 struct StatusCounts<Status: Choice> {
   private let stores: Stores
   /// The table of the records.
@@ -23,10 +23,10 @@ struct StatusCounts<Status: Choice> {
     self.stores = stores
   }
 
-  /// A record stands somewhere else.
+  /// Counts a record that has moved to another status.
   /// - Parameters:
-  ///   - old: nil for a new one.
-  ///   - new: nil for one that is deleted.
+  ///   - old: `nil` for a new record.
+  ///   - new: `nil` for a deleted record.
   func move(from old: Status?, to new: Status?, in context: CompanyContext) throws(Failure) {
     if let old, let new, old.rawValue == new.rawValue { return }
     if let old { try add(-1, to: old, in: context) }
@@ -43,7 +43,7 @@ struct StatusCounts<Status: Choice> {
 
   private func kind(of status: Status) -> String { "\(table).\(status.rawValue)" }
 
-  /// In the order in which records go through them, those where any stand.
+  /// Returns the counts that are not 0, in the order in which records go through the statuses.
   func list(in context: CompanyContext) throws(Failure) -> [StatusCount] {
     let found = try stores.all(
       all, in: context.store,
@@ -59,9 +59,9 @@ struct StatusCounts<Status: Choice> {
   }
 }
 
-/// What makes and checks the counts.
+/// The SQL that creates and checks the counts.
 enum StatusCountTables {
-  /// Counts what an older store has.
+  /// Returns the SQL that counts the records of an older store.
   static func counting(_ table: String) -> String {
     """
     INSERT INTO {store}.record_numbers (company, kind, last)
@@ -69,7 +69,7 @@ enum StatusCountTables {
     """
   }
 
-  /// How many counts are wrong.
+  /// The number of wrong counts.
   static let wrong = """
     SELECT count(*) FROM (
       SELECT company, kind FROM (

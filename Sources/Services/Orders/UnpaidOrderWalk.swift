@@ -6,16 +6,16 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Goes through the orders for which something is still to be paid.
+/// A walk through the orders with an amount that is still to be paid.
 final class UnpaidOrderWalk {
   private let stores: Stores
   private let queries: OrderFigures
   private var states = [PaymentState.partial, .unpaid]
-  /// The last row of the present state that was met.
+  /// The last row of the current state that was read.
   private var last: Int
   private var done = 0
 
-  /// How many orders are looked at before others are served.
+  /// The most orders that are read before other requests are served.
   private static let atOnce = 300
 
   init(_ stores: Stores, _ queries: OrderFigures, in context: CompanyContext) {

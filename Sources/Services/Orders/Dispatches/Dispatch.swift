@@ -5,10 +5,10 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// What leaves the house together, for an order.
+/// Goods of an order that leave together.
 typealias Dispatch = Stored<DispatchDetails>
 
-/// A dispatch as it is kept: what people write of it, and where it stands.
+/// The stored members of a dispatch: those that people write, and its state.
 struct DispatchDetails: CompanyDetails {
   let order: ID<OrderDetails>
   var draft: DispatchDraft, state: DispatchState
@@ -41,7 +41,7 @@ struct DispatchDetails: CompanyDetails {
   }
 }
 
-/// What people write of a dispatch.
+/// The members of a dispatch that people write.
 struct DispatchDraft: Record {
   let collectionType: CollectionType
   var contact: UUID?
@@ -52,7 +52,7 @@ struct DispatchDraft: Record {
 
   static let doc: StaticString = "The members of a dispatch that a request can set."
 
-  /// That of what is shipped to whom an order says.
+  /// Creates the draft for a shipment of an order, with the order's contact and address.
   init(of order: OrderDraft, as type: CollectionType) {
     collectionType = type
     contact = order.contact
@@ -79,7 +79,7 @@ struct DispatchDraft: Record {
   }
 }
 
-/// Where a dispatch stands.
+/// The state of a dispatch.
 struct DispatchState: Record {
   let number: Line
   var status = DispatchStatus.planned, handedOverAt: Timestamp?, deliveredAt: Timestamp?
@@ -96,9 +96,9 @@ struct DispatchState: Record {
   }
 }
 
-/// How a dispatch gets to its recipient.
+/// The way of a dispatch to its recipient.
 enum CollectionType: String, Choice {
-  /// The customer comes for it, or gets it brought.
+  /// The customer collects it, or it is brought to the customer.
   case endUser
   /// A colleague takes it along.
   case colleague

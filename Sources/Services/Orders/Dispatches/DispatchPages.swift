@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 
 extension Dispatches {
-  /// A page of dispatches, newest first.
+  /// Returns a page of dispatches, newest first.
   func list(
     status: DispatchStatus?, order: ID<OrderDetails>?, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<Dispatch>> {
@@ -27,7 +27,7 @@ extension Dispatches {
 
 /// The queries that list dispatches.
 struct DispatchPages {
-  /// An order has few of them: what else they are narrowed to needs no index.
+  /// An order has few dispatches, so the other filters need no index.
   private static func page(_ index: String) -> StoreStatement {
     StoreStatement(
       """

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Tenancy
 
-/// Where a dispatch stands.
+/// The status of a dispatch.
 enum DispatchStatus: String, Choice {
   case planned, picking, packed, handedOver, delivered, failed, returned, cancelled
 
@@ -15,22 +15,22 @@ enum DispatchStatus: String, Choice {
     .init(.handedOver, to: .cancelled, when: .kept), .init(.failed, to: .planned), .init(.failed, to: .returned, when: .kept),
   ])
 
-  /// Whether more can join what leaves with it.
+  /// A Boolean value that indicates whether more goods can be added.
   var isLoading: Bool { self == .planned || self == .picking }
   var isOver: Bool { self == .delivered || self == .returned || self == .cancelled }
 }
 
-/// What a step of a dispatch waits for.
+/// A condition of a step of a dispatch.
 enum DispatchCondition: String, StepCondition {
-  /// That something was shipped with it (`orders.ship`).
+  /// Goods were shipped with it (`orders.ship`).
   case lines
-  /// Where it is shipped: that it has a carrier.
+  /// It has a carrier, if it is shipped.
   case carrier
-  /// Where an end user collects it: that it has an address or a contact.
+  /// It has an address or a contact, if an end user collects it.
   case address
-  /// Where a colleague collects it: that the recipient is a user of the company.
+  /// The recipient is a user of the company, if a colleague collects it.
   case colleague
-  /// That of each line nothing was returned already (`orders.returns.create`), or all of it.
+  /// Of each line, nothing was returned already (`orders.returns.create`), or all of it.
   case kept
 
   static let spellings = Spellings<DispatchCondition>()

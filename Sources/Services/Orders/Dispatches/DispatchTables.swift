@@ -48,7 +48,7 @@ enum DispatchTables {
   private static let spaced =
     "CREATE INDEX {store}.dispatches_spaced ON dispatches (row) WHERE \(OuterSpaces.surround("trackingNumber"));"
 
-  /// What proves that one was delivered.
+  /// The proof of delivery.
   private static let proof = """
     ALTER TABLE {store}.dispatches ADD COLUMN proof BLOB;
     CREATE INDEX {store}.dispatches_proof ON dispatches (proof) WHERE proof IS NOT NULL;

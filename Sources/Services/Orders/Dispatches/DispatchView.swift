@@ -1,7 +1,7 @@
 internal import Shape
 internal import Storage
 
-/// A dispatch with what leaves with it.
+/// A dispatch with its goods.
 struct DispatchView: Record {
   let dispatch: Dispatch, lines: [DispatchedLine], steps: [Step<DispatchSteps>]
 
@@ -20,7 +20,7 @@ struct DispatchView: Record {
   }
 }
 
-/// What of a line of an order leaves with a dispatch.
+/// The quantity of an order line that leaves with a dispatch.
 struct DispatchedLine: Record {
   let orderLine: ID<OrderLineDetails>, item: UUID?, sku: Line?, text: Line, quantity: Decimal, unit: Line?, parts: [EntryPart]
 

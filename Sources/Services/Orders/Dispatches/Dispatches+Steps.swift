@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 
 extension Dispatches {
-  /// Takes a dispatch a step further. What is cancelled or comes back goes into its locations again.
+  /// Moves a dispatch to another status. Goods of a cancelled or returned dispatch go back into their locations.
   /// - Throws: `illegalStep`.
   func step(
     _ id: ID<DispatchDetails>, to next: DispatchStatus, reason: Line?, expect: Int?, in context: CompanyContext
@@ -55,7 +55,7 @@ extension Dispatches {
     }
   }
 
-  /// What was shipped with a dispatch, and where it is now, line by line.
+  /// Returns the goods that were shipped with a dispatch, and where they are now, line by line.
   private func shipped(
     with dispatch: Dispatch, of sheet: Sheet, _ entries: [OrderEntry], in context: CompanyContext
   ) throws(Failure) -> [DispatchedGoods] {
@@ -64,7 +64,7 @@ extension Dispatches {
       let ofLine = entries.filter { $0.details.line == line.id }
       let shipped = ofLine.filter { $0.details.type == .shipped && $0.details.dispatch == dispatch.id }
       if shipped.isEmpty { continue }
-      // What has come back and names no dispatch may be of the others, as long as they were of enough.
+      // Goods that came back without a dispatch may be from other dispatches, as long as those had enough.
       let left = min(line.details.kept, Dispatches.left(of: ofLine, with: dispatch.id))
       let lots = try orders.shippedLots(of: line.id, line.details, ofLine, with: nil, in: context)
       let goods = try DispatchedGoods(index: index, shipped, left: left, lots: lots) { (lot) throws(Failure) in
@@ -75,11 +75,11 @@ extension Dispatches {
     return found
   }
 
-  /// The id of the entry that takes back what was shipped, with its dispatch.
+  /// Returns the id of the entry that takes back a shipment, with its dispatch.
   static func takingBack(_ entry: OrderEntry) -> UUID { NaturalKey("takenBack", entry.uuid, "").id() }
 
-  /// What did not get to its recipient goes back to where it was taken from. Where the order is still being worked on, it is to be shipped
-  /// again; else it counts as returned.
+  /// Puts undelivered goods back where they were taken from. If the order can still ship, they are to be shipped again; else they count as
+  /// returned.
   private func takeBack(
     _ entry: OrderEntry, of index: Int, with dispatch: Dispatch, _ sheet: inout Sheet, _ entries: [OrderEntry], reason: Line?,
     in context: CompanyContext
@@ -88,7 +88,7 @@ extension Dispatches {
     let isAgain = sheet.status.canShip
     let actor = try context.base.actor()
     var movements: [StockMovement] = []
-    // What was shipped is taken back once: devices that take it back apart make the same entries.
+    // A shipment is taken back once: devices that take it back apart make the same entries.
     let deed = Dispatches.takingBack(entry)
     for (index, part) in entry.details.parts.enumerated() {
       var movement = StockMovement(.fromCustomer, of: item, part.quantity, at: "/id")
@@ -117,9 +117,9 @@ extension Dispatches {
   }
 }
 
-/// What was shipped of a line with a dispatch.
+/// The goods of a line that were shipped with a dispatch.
 private struct DispatchedGoods {
-  /// The line's place in its sheet.
+  /// The index of the line in its sheet.
   let index: Int
   private let entries: [OrderEntry]
   let place: Place
@@ -131,10 +131,10 @@ private struct DispatchedGoods {
   }
 
   /// - Parameters:
-  ///   - entries: what was shipped of the line with the dispatch.
-  ///   - left: how much of that may not have come back.
-  ///   - lots: of which lots something has not come back, of all that was shipped of the line.
-  ///   - isOther: whether what was of a lot may be of another one now.
+  ///   - entries: the shipments of the line with the dispatch.
+  ///   - left: the part of their quantity that may not have come back.
+  ///   - lots: the quantity of each lot that has not come back, of all shipments of the line.
+  ///   - isOther: returns a Boolean value that indicates whether goods of a lot may be of another lot now.
   init(
     index: Int, _ entries: [OrderEntry], left: Decimal, lots: ShippedLots, _ isOther: (UUID) throws(Failure) -> Bool
   ) throws(Failure) {
@@ -146,7 +146,7 @@ private struct DispatchedGoods {
     }
     let quantity = entries.reduce(0) { $0 + $1.details.quantity.units }
     let byQuantity: Place = left.units <= 0 ? .back : left.units >= quantity ? .away : .partlyBack
-    // Of which lots something came back says more than how much, where it is known of each.
+    // If the returned lots are known, they say more than the returned quantity.
     let isKnown = byQuantity != .back && ofLots.contains { lots[$0] < $1 } ? try lots.isExact(isOther) : false
     place = !isKnown ? byQuantity : ofLots.keys.contains { lots[$0] > 0 } ? .partlyBack : .back
   }

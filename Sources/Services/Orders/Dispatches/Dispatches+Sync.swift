@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Dispatches as sync sees them: where one stands is what its steps lead to.
+/// Dispatches for sync: the status of a dispatch follows from its steps.
 extension Dispatches {
   var synced: [SyncedRecords] {
     let numbered = NumberHolder(of: "dispatches", stores)
@@ -49,7 +49,7 @@ extension Dispatches {
 }
 
 extension DispatchStatus {
-  /// Which of two steps counts that devices took without having seen each other's. What was cancelled or has come back lies in its location
-  /// again, so it was not delivered.
+  /// The precedence of steps that devices took apart. The goods of a cancelled or returned dispatch are in their locations again, so it
+  /// was not delivered.
   static let precedence: [DispatchStatus] = [.returned, .cancelled, .delivered, .failed, .handedOver, .packed, .picking, .planned]
 }

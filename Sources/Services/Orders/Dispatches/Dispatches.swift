@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What leaves the house for orders, and where it stands.
+/// The dispatches of orders, and their states.
 final class Dispatches {
   unowned let orders: Orders
   let stores: Stores
@@ -34,7 +34,7 @@ final class Dispatches {
     steps = Records(stores, orders.dependencies.ids)
   }
 
-  /// Plans a dispatch of an order; `orders.ship` says what leaves with it.
+  /// Plans a dispatch of an order. `orders.ship` adds the goods.
   func create(_ given: DispatchDraft, of id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> Dispatch {
     let sheet = try orders.open(id, expect: nil, at: "/order", in: context)
     if !sheet.status.reserves { throw try orders.refusal(of: "plan a dispatch", sheet, in: context, where: \.reserves) }
@@ -51,7 +51,7 @@ final class Dispatches {
     return try records.create(DispatchDetails(order: order, draft: draft, state: state), in: context)
   }
 
-  /// The dispatch that a shipment leaves with: the one that is named, or a new one.
+  /// Returns the dispatch of a shipment: the named one, or a new one.
   func dispatch(for sheet: Sheet, _ request: ShipOrder, in context: CompanyContext) throws(Failure) -> Dispatch {
     guard let id = request.dispatch else {
       return try keep(DispatchDraft(of: sheet.draft, as: request.collectionType ?? .shipping), of: sheet.id, in: context)
@@ -79,7 +79,7 @@ final class Dispatches {
     return try records.update(id, Patch(to: details), expect: nil, in: context)
   }
 
-  /// Deletes a plan that has taken no step, and with which nothing was ever shipped; any other dispatch is cancelled.
+  /// Deletes a planned dispatch without steps and shipments. Any other dispatch has to be cancelled.
   func delete(_ id: ID<DispatchDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     let dispatch = try records.find(id, in: context).record
     try dispatch.require(expect, for: context.audience)
@@ -91,8 +91,8 @@ final class Dispatches {
     return try records.delete(id, expect: nil, in: context)
   }
 
-  /// Looks for whom, and for what, a dispatch names.
-  /// - Parameter id: its own; nil for one that is to be, which has no assets yet.
+  /// Checks that the records which a dispatch names exist.
+  /// - Parameter id: the id of the dispatch; `nil` for a new one, which has no assets yet.
   private func check(
     _ draft: DispatchDraft, of id: ID<DispatchDetails>? = nil, only changed: [String]? = nil, at base: String, in context: CompanyContext
   ) throws(Failure) {
@@ -109,14 +109,14 @@ final class Dispatches {
     }
   }
 
-  /// A dispatch with what leaves with it.
+  /// Returns a dispatch with its goods.
   func view(_ id: ID<DispatchDetails>, in context: CompanyContext) throws(Failure) -> DispatchView {
     let dispatch = try records.find(id, in: context).record
     return DispatchView(
       dispatch, lines: try contents(of: dispatch, in: context), steps: try orders.all(stepsOf, of: id.uuid, in: context))
   }
 
-  /// What leaves with a dispatch: what was shipped with it.
+  /// Returns the goods of a dispatch: the goods that were shipped with it.
   func contents(of dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> [DispatchedLine] {
     let shipped = try entries(of: dispatch, in: context)
     if shipped.isEmpty { return [] }
@@ -127,7 +127,7 @@ final class Dispatches {
     }
   }
 
-  /// What was shipped with a dispatch.
+  /// Returns the shipments with a dispatch.
   func entries(of dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> [OrderEntry] {
     try allEntries(of: dispatch, in: context).filter { $0.details.type == .shipped }
   }
@@ -136,15 +136,15 @@ final class Dispatches {
     try orders.allEntries(of: dispatch.details.order, in: context).filter { $0.details.dispatch == dispatch.id }
   }
 
-  /// How much of a line left with a dispatch and has not come back with it, or by a return that names it.
-  /// - Parameter entries: those of the line.
+  /// Returns the quantity of a line that left with a dispatch, less returns with the dispatch and returns that name it.
+  /// - Parameter entries: the entries of the line.
   static func left(of entries: [OrderEntry], with dispatch: ID<DispatchDetails>) -> Decimal {
     let entries = entries.filter { $0.details.dispatch == dispatch && ![.cancelled, .dropped].contains($0.details.type) }
     return Decimal(
       units: entries.reduce(0) { $1.details.type == .shipped ? $0 + $1.details.quantity.units : $0 - $1.details.quantity.units })
   }
 
-  /// The dispatches with a number: the company's own, or the carrier's.
+  /// Returns the dispatches with a number: the company's own, or the carrier's.
   func track(_ number: Line, in context: CompanyContext) throws(Failure) -> [Dispatch] {
     let own: [Dispatch] = try stores.all(
       byNumber, in: context.store,

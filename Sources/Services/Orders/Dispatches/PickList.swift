@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 
 extension Dispatches {
-  /// What is to be fetched for dispatches, location by location.
+  /// Returns the goods to pick for dispatches, location by location.
   func pickList(_ ids: [ID<DispatchDetails>], in context: CompanyContext) throws(Failure) -> [PickedPlace] {
     var picked: [(location: UUID, line: PickedLine)] = []
     for (position, id) in ids.enumerated() where !ids[..<position].contains(id) {
@@ -28,7 +28,7 @@ extension Dispatches {
   }
 }
 
-/// What is to be fetched from a location.
+/// The goods to pick from a location.
 struct PickedPlace: Record {
   let location: UUID, code: Line?, path: [Line], lines: [PickedLine]
 
@@ -49,7 +49,7 @@ struct PickedPlace: Record {
   }
 }
 
-/// So much of a lot that is to be fetched for a dispatch.
+/// A quantity of a lot to pick for a dispatch.
 struct PickedLine: Record {
   let dispatch: ID<DispatchDetails>, number: Line, orderLine: ID<OrderLineDetails>, item: UUID?, sku: Line?, text: Line
   let quantity: Decimal, unit: Line, lot: UUID?, batch: Line?, serial: Line?, expiry: Day?

@@ -4,8 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The spellings of the records that orders, purchases and dispatches name, as long as no other request is served. A record that is not
-/// there any more goes by its id.
+/// The spellings, in files, of the records that orders, purchases and dispatches name. They are valid as long as no other request is
+/// served. A deleted record is spelled as its id.
 struct FileNames {
   private let orders: Orders
   private let context: CompanyContext
@@ -81,8 +81,8 @@ extension Orders {
     }
   }
 
-  /// Refuses what says something of an item on a line of a file without one.
-  /// - Parameter base: where the line stands in its row.
+  /// Refuses members about an item on a line of a file without an item.
+  /// - Parameter base: the place of the line in its row.
   static func requirePlain(factor: Decimal?, formerSku: Line?, at base: String) throws(Failure) {
     for (member, isGiven) in [("factor", factor != nil), ("formerSku", formerSku != nil)] where isGiven {
       throw .invalidParam("\(base)/\(member)", "\(member) must be left out of a line without sku: it is about an item")
@@ -91,8 +91,8 @@ extension Orders {
 
   /// Returns the records that the parts of an entry or a receipt name in a file.
   /// - Parameters:
-  ///   - item: the item that the parts are of; `nil` if it is not known.
-  ///   - base: where the parts stand in the row.
+  ///   - item: the item of the parts; `nil` if it is not known.
+  ///   - base: the place of the parts in the row.
   func parts(
     _ parts: [FilePart], of item: UUID?, at base: String, _ log: inout ImportLog, in context: CompanyContext
   ) throws(Failure) -> [EntryPart] {

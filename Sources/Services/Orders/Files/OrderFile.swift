@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// An order as files have it, with all that it came to be by. Other records go by what they have in every company.
+/// An order as files have it, with its steps, payments and entries. It names other records by members that are the same in every company.
 struct OrderFile: ExchangedDetails {
   let number: Line?, status: OrderStatus?, contact: Line, contactName: Line?, currency: Currency
   let source: OrderSource?, agent: UUID?, reference: Line?, billingAddress: Address?, shippingAddress: Address?
@@ -20,7 +20,7 @@ struct OrderFile: ExchangedDetails {
   static let sample = OrderDetails.sample
   static let doc: StaticString = "An order as files have it."
 
-  /// What is brought in was shipped and paid elsewhere: to say so is a manager's.
+  /// Imported orders were shipped and paid elsewhere, and only managers may say so.
   static func access(to verb: CollectionVerb) -> Access { verb == .list ? .view(department) : .manager(department) }
 }
 
@@ -86,7 +86,7 @@ extension OrderFilePayment {
   }
 }
 
-/// What became of so much of a line, as files have it.
+/// An entry about a quantity of a line, as files have it.
 struct OrderFileEntry: Record {
   let line: Int, type: OrderEntryType, quantity: Decimal, condition: ReturnCondition?, reason: Line?, at: Timestamp?
   let parts: [FilePart]

@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// An order of a file on its way in. It is kept as it says that it came to be: no stock is moved for it.
+/// An order of a file that is imported. It is stored with its history from elsewhere, and no stock is moved for it.
 struct OrderImport {
   let orders: Orders
   let file: OrderFile
@@ -20,8 +20,8 @@ struct OrderImport {
     id = orders.newID(in: context)
   }
 
-  /// Keeps the order.
-  /// - Throws: -32602 with all that is wrong with it, `duplicate`; nothing is written then.
+  /// Stores the order.
+  /// - Throws: -32602 with all of its problems, `duplicate`. Then nothing is written.
   func keep() throws(Failure) {
     var log = ImportLog(now: context.now)
     let contact = try contact(&log)
@@ -63,7 +63,7 @@ struct OrderImport {
 
   // MARK: Steps
 
-  /// The steps of the file; of one that has none, the way to where it stands.
+  /// Returns the steps of the file, or, for a file without steps, the way to its status.
   private func steps(_ log: inout ImportLog) -> [OrderFileStep] {
     if file.steps.isEmpty {
       return OrderStatus.steps.way(from: .draft, to: file.status ?? .draft).map { OrderFileStep(to: $0, at: file.createdAt, reason: nil) }
@@ -121,9 +121,9 @@ struct OrderImport {
     .invalidParams([Problem(pointer: "\(base)/\(member)", kind: .missing, message: "\(member) is missing")])
   }
 
-  // MARK: What became of lines
+  // MARK: Entries
 
-  /// What was shipped of an order that stands where all of it was, and does not say when.
+  /// Returns the shipments of an order in a status that means all of it was shipped, if the file has none.
   private func implied(by status: OrderStatus, _ lines: [Sheet.Line]) -> [OrderFileEntry] {
     guard [.shipped, .paid, .closed].contains(status) else { return [] }
     return lines.enumerated().compactMap { index, line in
@@ -173,12 +173,12 @@ struct OrderImport {
       lines[index].details.state.fulfilled = Decimal(units: Int(sum.fulfilled))
       lines[index].details.state.returned = Decimal(units: Int(sum.returned))
       lines[index].details.state.cancelled = Decimal(units: Int(sum.cancelled))
-      // Devices apart may have dropped what was shipped, too.
+      // Devices that were apart may have dropped goods that were shipped.
       lines[index].details.state.dropped = Decimal(units: Int(min(sum.dropped, ordered - sum.fulfilled - sum.cancelled)))
     }
   }
 
-  /// Where from and where to entries were moved.
+  /// Returns the locations and lots of the entries.
   private func parts(
     of entries: [OrderFileEntry], _ lines: [Sheet.Line], _ log: inout ImportLog
   ) throws(Failure) -> [[EntryPart]] {
@@ -193,13 +193,13 @@ struct OrderImport {
   // MARK: Payments
 
   /// Returns the payments of the file, and a payment of the rest if the file says `assumePaid`.
-  /// - Throws: -32602 for an order that is paid or closed and has no payments: it would stand among what is owed.
+  /// - Throws: -32602 for an order that is paid or closed and has no payments: it would be listed among unpaid orders.
   private func payments(of given: Sheet, at instant: Timestamp?) throws(Failure) -> [OrderFilePayment] {
     let status = given.status
     guard status == .paid || status == .closed else { return file.payments }
     var sheet = given
     try sheet.settle(at: "/lines")
-    // Payments are not limited in number: single ones may be more than their sum can be.
+    // The number of payments is not limited, so their sum may be too large for money.
     let paid = file.payments.reduce(Int128(0)) { $0 + Int128($1.amount.amount) }
     let missing = Int128(sheet.details.state.owed) - paid
     assert(paid >= 0, "payments that come to less than 0 were not refused")
@@ -221,7 +221,7 @@ struct OrderImport {
     ])
   }
 
-  /// How an assumed payment was made.
+  /// The method of an assumed payment.
   private static let assumed = Line("assumed")
 
   private func checkPayments(_ log: inout ImportLog) {

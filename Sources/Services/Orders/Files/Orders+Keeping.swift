@@ -6,18 +6,18 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// What an order of a file came to be by.
+/// The steps, payments and entries of an order of a file.
 struct OrderRecords {
   let steps: [OrderFileStep], payments: [OrderFilePayment], entries: [OrderFileEntry]
-  /// What each entry was moved by.
+  /// The parts of each entry.
   let parts: [[EntryPart]]
 }
 
 extension Orders {
-  /// Keeps an order as a file says that it came to be.
+  /// Stores an order with its history from a file.
   func keep(_ given: Sheet, _ records: OrderRecords, _ createdAt: Timestamp?, in context: CompanyContext) throws(Failure) {
     var sheet = given
-    // All that can be refused is refused before anything is written.
+    // All refusals come before anything is written.
     try sheet.settle(at: "/lines")
     let demands = try demands(of: sheet, in: context)
     let numberedAt = sheet.details.state.submittedAt ?? createdAt ?? context.now
@@ -55,8 +55,8 @@ extension Orders {
     try queue.keep(demands, at: "/lines", in: context)
   }
 
-  /// How much an order asks for of each item.
-  /// - Throws: -32602 where open orders would ask for more of one than can be.
+  /// Returns the demand of an order for each item.
+  /// - Throws: -32602 if the demand of all open orders for an item would be too large.
   private func demands(of sheet: Sheet, in context: CompanyContext) throws(Failure) -> ItemSums {
     var demands = ItemSums()
     for line in sheet.lines {
@@ -68,7 +68,7 @@ extension Orders {
 }
 
 extension OrderDraft {
-  /// What people have written of an order of a file.
+  /// The members of an order of a file that people write.
   init(_ file: OrderFile, contact: UUID) {
     self.contact = contact
     (currency, source, agent, reference) = (file.currency, file.source, file.agent, file.reference)

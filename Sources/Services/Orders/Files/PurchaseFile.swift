@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A purchase as files have it, with its steps and receipts. Other records go by what they have in every company.
+/// A purchase as files have it, with its steps and receipts. It names other records by members that are the same in every company.
 struct PurchaseFile: ExchangedDetails {
   let number: Line?, status: PurchaseStatus?, contact: Line, contactName: Line?, currency: Currency
   let reference: Line?, deliveryAddress: Address?, taxIncluded: Flag, discount: Decimal?, note: String?, internalNote: String?
@@ -23,7 +23,7 @@ struct PurchaseFile: ExchangedDetails {
     ]
   static let doc: StaticString = "A purchase as files have it."
 
-  /// Imported goods were received elsewhere: to say so is a manager's.
+  /// Imported goods were received elsewhere, and only managers may say so.
   static func access(to verb: CollectionVerb) -> Access { verb == .list ? .view(department) : .manager(department) }
 }
 

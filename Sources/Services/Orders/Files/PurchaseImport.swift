@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A purchase of a file on its way in. It is stored as it came to be elsewhere: no stock is moved for its receipts.
+/// A purchase of a file that is imported. It is stored with its history from elsewhere, and no stock is moved for its receipts.
 struct PurchaseImport {
   private let purchases: Purchases
   private let file: PurchaseFile
@@ -61,7 +61,7 @@ struct PurchaseImport {
     if let given = file.id, try purchases.isStored(id, in: context) { throw .duplicate("purchase", member: "id", value: "\(given)") }
   }
 
-  /// Returns the supplier. Of a purchase that is over it may be any contact: one that was a supplier once.
+  /// Returns the supplier. For a closed or cancelled purchase it may be any contact, which may have been a supplier once.
   private func supplier(of status: PurchaseStatus, _ log: inout ImportLog) throws(Failure) -> ContactFacts? {
     guard let id = try orders.contacts.contact(spelled: file.contact.text, in: context) else {
       log.refuse("/contact", "contact must be one that there is; there is no \(file.contact.text)")
@@ -76,7 +76,7 @@ struct PurchaseImport {
 
   // MARK: Steps
 
-  /// The steps of the file; of one without steps, the way to its status.
+  /// Returns the steps of the file, or, for a file without steps, the way to its status.
   private func steps(_ log: inout ImportLog) -> [PurchaseFileStep] {
     if file.steps.isEmpty {
       let end = file.status ?? .draft
@@ -95,7 +95,7 @@ struct PurchaseImport {
     return file.steps
   }
 
-  /// Where the purchase stands: receipts decide between ordered, partly received and received.
+  /// Returns the status of the purchase. Receipts decide between ordered, partly received and received.
   private func status(of sheet: PurchaseSheet, after end: PurchaseStatus) -> PurchaseStatus {
     end.canReceive ? purchases.standing(sheet) : end
   }
@@ -150,7 +150,7 @@ struct PurchaseImport {
 
   // MARK: Receipts
 
-  /// The receipts of the file; of a file without steps and receipts, those of a purchase that was received as a whole.
+  /// Returns the receipts of the file. For a received purchase without steps and receipts, they are receipts of all its lines.
   private func receipts(of lines: [PurchaseSheet.Line], at end: PurchaseFileStep?, _ log: inout ImportLog) -> [PurchaseFileReceipt] {
     if !file.receipts.isEmpty || !file.steps.isEmpty { return file.receipts }
     if end?.to == .partlyReceived {
@@ -223,7 +223,7 @@ struct PurchaseImport {
 
 extension UnitFactor {
   /// The factor that a line of a file names; one if it names none.
-  /// - Parameter base: where the line stands in its row.
+  /// - Parameter base: the place of the line in its row.
   /// - Throws: -32602 for a factor out of its range, and for `per` without a factor.
   init(_ factor: Decimal?, per: Decimal?, at base: String) throws(Failure) {
     for (member, number) in [("factor", factor), ("per", per)] {

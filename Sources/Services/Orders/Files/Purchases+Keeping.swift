@@ -11,12 +11,13 @@ struct PurchaseRecords {
   let steps: [PurchaseFileStep], receipts: [PurchaseFileReceipt]
   /// The parts of each receipt.
   let parts: [[EntryPart]]
-  /// Whether the ids of the records follow from the purchase's: devices that import a file apart make the same records.
+  /// A Boolean value that indicates whether the ids of the records follow from the purchase's. Then devices that import a file apart make
+  /// the same records.
   let isIdentified: Bool
 }
 
 extension Purchases {
-  /// Stores a purchase as a file says that it came to be.
+  /// Stores a purchase with its history from a file.
   func keep(_ given: PurchaseSheet, _ records: PurchaseRecords, _ createdAt: Timestamp?, in context: CompanyContext) throws(Failure) {
     var sheet = given
     // All refusals come before anything is written.
@@ -53,8 +54,8 @@ extension Purchases {
     for item in items { try tell(item, at: "/lines", in: context) }
   }
 
-  /// The items that are to come with a purchase.
-  /// - Throws: -32602 if more of an item would be on order than can be.
+  /// Returns the items on order with a purchase.
+  /// - Throws: -32602 if the quantity of an item on order would be too large.
   private func incoming(of sheet: PurchaseSheet, in context: CompanyContext) throws(Failure) -> [UUID] {
     var incoming = ItemSums()
     for line in sheet.lines {

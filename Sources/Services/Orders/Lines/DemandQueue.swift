@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What open lines ask for, in the order in which they do: who asked first is served first.
+/// The demand of open lines, in the order of their instants: the oldest demand is served first.
 struct DemandQueue {
   private unowned let orders: Orders
   private let demand = StoreStatement(
@@ -18,7 +18,7 @@ struct DemandQueue {
 
   init(_ orders: Orders) { self.orders = orders }
 
-  /// How much of an item all open lines ask for.
+  /// Returns the demand of all open lines for an item.
   func demand(for item: UUID, in partition: Partition) throws(Failure) -> Decimal {
     let rows = partition.rows.rows
     let sum = try orders.stores.first(
@@ -31,9 +31,9 @@ struct DemandQueue {
     return Decimal(units: (sum ?? nil) ?? 0)
   }
 
-  /// Stores the demand of open lines with each item's stock. The lines are stored already, and nothing was shipped: a shipment lowers
-  /// what is kept by itself.
-  /// - Throws: -32602 at the pointer where they would ask for more than can be.
+  /// Stores the demand of open lines with each item's stock. The lines are stored already, and nothing was shipped: a shipment lowers the
+  /// stored demand by itself.
+  /// - Throws: -32602 at the pointer if the demand would be too large.
   func keep(_ demands: ItemSums, at pointer: String, in context: CompanyContext) throws(Failure) {
     for sum in demands.sums {
       let now: Decimal
@@ -49,10 +49,10 @@ struct DemandQueue {
     }
   }
 
-  /// How much open lines ask for when some ask for more than before, or for less. What they asked for stands with the item's stock: to sum
-  /// them up would take longer with each open order.
-  /// - Returns: `nil` where the lines alone can tell: devices may have written more between them than can be kept.
-  /// - Throws: -32602 at the pointer where they would ask for more than can be.
+  /// Returns the demand of open lines after a change. The demand before is stored with the item's stock: to sum the lines up would take
+  /// longer with each open order.
+  /// - Returns: `nil` if only the lines have the exact demand: devices may have written more between them than can be stored.
+  /// - Throws: -32602 at the pointer if the demand would be too large.
   func demand(
     of item: UUID, changedBy units: Int128, at pointer: String, in context: CompanyContext
   ) throws(Failure) -> Decimal? {
@@ -62,7 +62,7 @@ struct DemandQueue {
     return before < StockedItem.most ? Decimal(units: Int(now)) : nil
   }
 
-  /// How much of what a line asks for is there, after those that have asked before; in the item's own unit.
+  /// Returns the part of a line's demand that is in stock, after older demand was served, in the item's own unit.
   func allocated(_ line: OrderLine, in context: CompanyContext) throws(Failure) -> Decimal {
     let state = line.details.state
     guard let item = line.details.item, let queuedAt = state.queuedAt, state.demand.units > 0 else { return Decimal(0) }

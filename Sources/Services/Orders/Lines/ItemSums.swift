@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Quantities summed up by item, in units of `Decimal`, in the order in which the items came first.
+/// Quantities summed up by item, in units of `Decimal`, in the order in which the items were added.
 struct ItemSums {
   private(set) var sums: [(item: UUID, units: Int128)] = []
   private var places: [UUID: Int] = [:]

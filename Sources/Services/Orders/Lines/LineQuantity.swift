@@ -2,24 +2,24 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// Quantities of lines, of orders and of purchases, in the own unit of their item.
+/// Quantities of lines of orders and purchases, in the own unit of their item.
 enum LineQuantity {
-  /// More than that of one line is a mistake.
+  /// The most of one line. A larger quantity is a mistake.
   static let most = 1_000_000_000 * 100_000
 
-  /// A quantity of what is so many of the own unit each; nil where that has more than five places, or is more than can be kept.
+  /// Returns a quantity in the own unit, or `nil` if that has more than five decimal places or is too large to be stored.
   static func own(_ quantity: Decimal, of factor: UnitFactor) -> Decimal? {
     guard let units = factor.own(quantity), units.magnitude <= StockedItem.most.magnitude else { return nil }
     return Decimal(units: Int(units))
   }
 
-  /// Refuses what the own unit has no five places for, and what is too much.
+  /// Refuses a quantity that has more than five decimal places in the own unit, or is too large.
   static func check(_ quantity: Decimal, of factor: UnitFactor, _ item: StockedItem, at pointer: String) throws(Failure) {
     guard let own = own(quantity, of: factor) else { throw refusal(quantity, of: factor, at: pointer) }
     if own.units > most { throw .invalidParam(pointer, "quantity must be at most 1000000000 \(item.unit.text)") }
   }
 
-  /// Why a quantity is none in the own unit.
+  /// Returns the refusal of a quantity that can't be stored in the own unit.
   fileprivate static func refusal(_ quantity: Decimal, of factor: UnitFactor, at pointer: String) -> Failure {
     if factor.own(quantity) != nil { return .invalidParam(pointer, "\(quantity) of \(factor) each is more than can be kept") }
     return .invalidParam(
@@ -28,17 +28,18 @@ enum LineQuantity {
   }
 }
 
-/// A line with a quantity of an item, in a unit with a ratio to the item's own unit; or of something else.
+/// A line with a quantity of an item, in a unit with a ratio to the item's own unit, or a line without an item.
 protocol OfItem {
   var item: UUID? { get }
   var ratio: UnitFactor { get }
 }
 
 extension OfItem {
-  /// A quantity of the line in the item's own unit; nil where that has more than five places, or is too much.
+  /// Returns a quantity of the line in the item's own unit, or `nil` if that has more than five decimal places or is too large.
   func own(_ quantity: Decimal) -> Decimal? { LineQuantity.own(quantity, of: ratio) }
 
-  /// The same, or -32602 at the pointer.
+  /// Returns a quantity of the line in the item's own unit.
+  /// - Throws: -32602 at the pointer if that has more than five decimal places or is too large.
   func own(_ quantity: Decimal, at pointer: String) throws(Failure) -> Decimal {
     guard let own = own(quantity) else { throw LineQuantity.refusal(quantity, of: ratio, at: pointer) }
     return own

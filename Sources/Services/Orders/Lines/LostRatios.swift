@@ -4,13 +4,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Lines that a device with an older program may have written: it knows no `per`. A new line of its has none, and one whose unit it changed
-/// keeps the former unit's.
+/// Lines that may have been written by a device with an older program, which does not know `per`. A new line of such a program has no
+/// `per`. A line whose unit it changed has the `per` of the former unit.
 struct LostRatios<Details: CompanyDetails & OfItem> {
   private var lines: [UUID: [ID<Details>]] = [:]
 
-  /// Notes a line that has arrived in another unit than before.
-  /// - Parameter unit: the unit of a line.
+  /// Records a line that has arrived in another unit than before.
+  /// - Parameter unit: returns the unit of a line.
   mutating func note(
     _ old: Stored<Details>?, _ new: Stored<Details>?, in context: CompanyContext, unit: (Details) -> Line?
   ) {
@@ -19,16 +19,16 @@ struct LostRatios<Details: CompanyDetails & OfItem> {
     lines[context.company, default: []].append(new.id)
   }
 
-  /// Those of one company, in the order in which they arrived.
+  /// Removes and returns the lines of one company, in the order in which they arrived.
   mutating func take(in context: CompanyContext) -> [ID<Details>] { lines.removeValue(forKey: context.company) ?? [] }
 }
 
 extension Orders {
-  /// Returns the ratio that a line's unit has by its item, if that differs in `per` alone; `nil` otherwise.
+  /// Returns the ratio of a line's unit by its item if it differs in `per` alone, and `nil` otherwise.
   func restored(_ ratio: UnitFactor, of unit: Line?, _ item: UUID?, in context: CompanyContext) throws(Failure) -> UnitFactor? {
     guard let unit, let item else { return nil }
     var restored: UnitFactor?
-    // The item may be on its way.
+    // The item may not have arrived yet.
     try Orders.ifThere { () throws(Failure) in
       let item = try stock.item(item, nil, at: "", in: context)
       let now = item.unit.isSameUnit(as: unit) ? .one : item.units.first { $0.unit.isSameUnit(as: unit) }?.factor

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// What names a line of an order or a purchase in the parameters: its id, or the SKU of its item.
+/// The name of a line of an order or a purchase in the parameters: its id, or the SKU of its item.
 protocol NamedLine {
   associatedtype Details: CompanyDetails & OfItem
 
@@ -12,16 +12,17 @@ protocol NamedLine {
 }
 
 extension NamedLine {
-  /// The member that names it.
+  /// The member that has the name.
   var member: StaticString { sku == nil ? "line" : "sku" }
 }
 
 extension Orders {
-  /// Where lines stand in their order or purchase that are named at `/lines`.
+  /// Returns the indices, in an order or a purchase, of the lines that are named at `/lines`.
   /// - Parameters:
-  ///   - words: says which lines SKUs name: "with something left to ship".
-  ///   - isMeant: whether a SKU may name a line; it names one where there is no other such line of its item.
-  /// - Throws: `notFound`; -32602 for a line that is named by neither, or by both, and for a SKU that does not tell which is meant.
+  ///   - words: the lines that SKUs name, in words: "with something left to ship".
+  ///   - isMeant: returns a Boolean value that indicates whether a SKU may name a line. A SKU names a line if it is the only such line of
+  ///     its item.
+  /// - Throws: `notFound`; -32602 for a line that is named by neither, or by both, and for an ambiguous SKU.
   func places<Named: NamedLine>(
     of named: [Named], in lines: [SheetLine<Named.Details>], _ words: StaticString, in context: CompanyContext,
     where isMeant: (Named.Details) -> Bool
@@ -52,7 +53,7 @@ extension Orders {
     return places
   }
 
-  /// Where the lines of an order or a purchase stand, by their ids: to look through them for each of a thousand takes too long.
+  /// Returns the indices of the lines of an order or a purchase, by their ids. A search for each of a thousand lines takes too long.
   static func places<Details>(of lines: [SheetLine<Details>]) -> [UUID: Int] {
     var places: [UUID: Int] = [:]
     for (place, line) in lines.enumerated() { places[line.id.uuid] = place }

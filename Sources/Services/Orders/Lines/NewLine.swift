@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// A line that is to be.
+/// A new line.
 struct NewLine: Record {
   let quantity: Decimal, item: UUID?, sku: Line?, text: Line?, unit: Line?, unitPrice: Money?
   let discount: Decimal?, taxRate: Decimal?, note: String?

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What became of so much of a line. It is never changed and never deleted.
+/// An entry about a quantity of an order line. It is never changed and never deleted.
 typealias OrderEntry = Stored<OrderEntryDetails>
 
 struct OrderEntryDetails: CompanyDetails {
@@ -46,23 +46,23 @@ struct OrderEntryDetails: CompanyDetails {
   }
 }
 
-/// What became of so much of a line.
+/// The type of an entry.
 enum OrderEntryType: String, Choice {
-  /// It left.
+  /// The goods left.
   case shipped
-  /// Its dispatch was cancelled or came back, and it is to be shipped again.
+  /// The goods came back because their dispatch was cancelled or returned, and are to be shipped again.
   case takenBack
-  /// It came back from the customer.
+  /// The goods came back from the customer.
   case returned
-  /// It will not be shipped, and was given up before the invoice.
+  /// The goods will not be shipped, and were given up before the invoice.
   case cancelled
-  /// It will not be shipped, and is credited, as it stands on the invoice.
+  /// The goods will not be shipped, and are credited, as they are on the invoice.
   case dropped
 
   static let spellings = Spellings<OrderEntryType>()
 }
 
-/// So much of a lot, from or into a location.
+/// A quantity of a lot, from or into a location.
 struct EntryPart: Record {
   let quantity: Decimal, location: UUID, lot: UUID?
 
@@ -74,7 +74,7 @@ struct EntryPart: Record {
     self.lot = lot
   }
 
-  /// What was posted for a movement.
+  /// Returns the parts of a posted movement.
   static func all(of posted: PostedMovement) -> [EntryPart] {
     posted.parts.map { EntryPart(quantity: $0.quantity, location: $0.location, lot: $0.lot) }
   }
@@ -87,10 +87,11 @@ struct EntryPart: Record {
 }
 
 extension OrderEntry {
-  /// What comes back of a lot, and is not put into stock: where it had left. Nothing where the lot, or where it left, is not known.
+  /// Returns the part for returned goods of a lot that are not restocked: the location that they had left. It is empty if the lot, or that
+  /// location, is not known.
   /// - Parameters:
-  ///   - quantity: how much, in the line's unit.
-  ///   - entries: those of the line's order.
+  ///   - quantity: the quantity in the line's unit.
+  ///   - entries: the entries of the line's order.
   static func parts(of lot: UUID?, _ quantity: Decimal, _ line: OrderLine, _ entries: [OrderEntry]) -> [EntryPart] {
     guard let lot, let own = line.details.own(quantity) else { return [] }
     let shipped = entries.filter { $0.details.line == line.id && $0.details.type == .shipped }.flatMap(\.details.parts)

@@ -5,10 +5,10 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// One line of an order.
+/// A line of an order.
 typealias OrderLine = Stored<OrderLineDetails>
 
-/// A line as it is kept: what people write of it, and what became of it.
+/// The stored members of a line: those that people write, and its state.
 struct OrderLineDetails: CompanyDetails {
   let order: ID<OrderDetails>, item: UUID?, sku: Line?
   var terms: LineTerms, state: LineState
@@ -35,7 +35,7 @@ struct OrderLineDetails: CompanyDetails {
     state = field.embed(\.state)
   }
 
-  /// How much was ordered and is not cancelled.
+  /// The quantity that was ordered and is not cancelled.
   var billed: Decimal { Decimal(units: terms.quantity.units - state.cancelled.units) }
   /// The quantity that is neither shipped nor dropped; 0 of a line of which devices apart have shipped more than was ordered.
   var undone: Decimal { Decimal(units: max(0, billed.units - state.fulfilled.units - state.dropped.units)) }
@@ -43,23 +43,23 @@ struct OrderLineDetails: CompanyDetails {
   var granted: Decimal { Decimal(units: billed.units - state.dropped.units) }
   /// A Boolean value that indicates whether the line is of goods of which some will not be shipped.
   var isReduced: Bool { item != nil && state.cancelled.units + state.dropped.units > 0 }
-  /// How much is still to be shipped; nothing of what is no item.
+  /// The quantity that is still to be shipped; 0 for a line without an item.
   var left: Decimal { item == nil ? Decimal(0) : undone }
-  /// The quantity that stands on the invoice and is not owed any more: it came back, or was dropped.
+  /// The quantity on the invoice that is no longer owed: it came back, or was dropped.
   var credited: Decimal { Decimal(units: state.returned.units + state.dropped.units) }
-  /// Sets `dropped` from the entries of the line. Two devices may ship and drop the same goods: the shipment counts, and at most the rest
+  /// Sets `dropped` from the entries of the line. If two devices ship and drop the same goods, the shipment counts, and at most the rest
   /// is dropped.
-  /// - Parameter entries: those of the line's order.
+  /// - Parameter entries: the entries of the line's order.
   mutating func drop(by entries: [OrderEntry], of line: ID<OrderLineDetails>) {
     let sum = entries.reduce(0) { $1.details.line == line && $1.details.type == .dropped ? $0 + $1.details.quantity.units : $0 }
     state.dropped = Decimal(units: max(0, min(sum, billed.units - state.fulfilled.units)))
   }
 
-  /// How much is with the customer.
+  /// The quantity that the customer has.
   var kept: Decimal { Decimal(units: state.fulfilled.units - state.returned.units) }
 }
 
-/// What people write of a line.
+/// The members of a line that people write.
 struct LineTerms: Record {
   var text: Line, quantity: Decimal, unit: Line?, unitPrice: Money
   let discount: Decimal?, taxRate: Decimal?, note: String?
@@ -93,8 +93,8 @@ struct LineTerms: Record {
   static let discountDoc: StaticString = "The discount in percent."
   static let taxDoc: StaticString = "The tax rate in percent, with at most 3 decimals. Without it, 0."
 
-  /// What is wrong with it.
-  /// - Parameter base: where it stands in the parameters.
+  /// Returns the problems of the members.
+  /// - Parameter base: the place of the members in the parameters.
   func problems(at base: String, in currency: Currency) -> [Problem] {
     var problems: [Problem] = []
     if quantity.units <= 0 {
@@ -112,7 +112,7 @@ struct LineTerms: Record {
   }
 }
 
-/// What became of a line.
+/// The state of a line.
 struct LineState: Record {
   var ratio: UnitFactor, fulfilled = Decimal(0), returned = Decimal(0), cancelled = Decimal(0), dropped = Decimal(0)
   var demand = Decimal(0), queuedAt: Timestamp?

@@ -7,7 +7,7 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Orders {
-  /// The most lines that an order has.
+  /// The most lines of an order.
   static var mostLines: Int { 1000 }
 
   /// Adds a line to an order.
@@ -24,7 +24,7 @@ extension Orders {
     return try lines.find(sheet.lines[sheet.lines.count - 1].id, in: context).record
   }
 
-  /// Changes what people write of a line.
+  /// Changes the members of a line that people write.
   func update(
     _ id: ID<OrderLineDetails>, _ patch: Patch<LineTerms>, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> OrderLine {
@@ -61,7 +61,7 @@ extension Orders {
     return try lines.find(id, in: context).record
   }
 
-  /// Takes a line away of which nothing was shipped or cancelled.
+  /// Removes a line without shipments and cancellations.
   func remove(_ id: ID<OrderLineDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     var (sheet, index) = try open(line: id, expect: expect, in: context)
     try requireOpen(sheet, to: "remove", in: context)
@@ -73,8 +73,8 @@ extension Orders {
     return Deleted(id: id.uuid)
   }
 
-  /// Gives up what of a line is still to be shipped, as long as no invoice counts it.
-  /// - Parameter quantity: nil for all of it.
+  /// Cancels a quantity of a line that is still to be shipped, before the order is invoiced.
+  /// - Parameter quantity: `nil` for all of it.
   func cancel(
     _ id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> OrderLine {
@@ -86,7 +86,7 @@ extension Orders {
       throw try refusal(of: "cancel a line", sheet, in: context) { $0.reserves && !$0.isInvoiced }
     }
     let details = sheet.lines[index].details
-    // What is no item is never shipped: all of it can be given up.
+    // A line without an item is never shipped, and can be cancelled as a whole.
     let left = details.item == nil ? details.billed : details.left
     if left.units <= 0 { throw .invalidParam("/id", "id must be of a line with something left to ship; nothing is left of this one") }
     let quantity = quantity ?? left
@@ -102,8 +102,8 @@ extension Orders {
     return try lines.find(id, in: context).record
   }
 
-  /// Gives up what stands on an invoice and will not be shipped: it is credited, and the invoice stays as it is.
-  /// - Parameter quantity: nil for all of it.
+  /// Credits a quantity on an invoice that will not be shipped. The invoice stays as it is.
+  /// - Parameter quantity: `nil` for all of it.
   func credit(
     _ id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> OrderLine {
@@ -133,12 +133,12 @@ extension Orders {
     return try lines.find(id, in: context).record
   }
 
-  /// What is done about a line that stands on an invoice.
+  /// The hint to what can be done about a line on an invoice.
   private static let creditHint =
     "its invoice stays as it is; what can't be shipped is credited with orders.lines.credit; goods that are not wanted are credited when they come back (orders.ship, orders.returns.create), and money is paid back with orders.payments.add, less than 0"
 
-  /// Adds a line to an order that is being written.
-  /// - Parameter pointer: where the line stands in the parameters.
+  /// Adds a line to an order that is being edited.
+  /// - Parameter pointer: the place of the line in the parameters.
   func add(_ line: NewLine, to sheet: inout Sheet, at pointer: String, in context: CompanyContext) throws(Failure) {
     let currency = sheet.draft.currency
     var details: OrderLineDetails
@@ -165,18 +165,18 @@ extension Orders {
     sheet.lines.append(Sheet.Line(stored: nil, id: newID(in: context), details: details))
   }
 
-  /// The price of an item in a unit of so many; nil where it has none in the currency.
+  /// Returns the price of an item in a unit with the given factor, or `nil` if it has no price in the currency.
   static func usualPrice(of item: StockedItem, times factor: UnitFactor, in currency: Currency) -> Money? {
     guard let price = item.price, price.currency == currency else { return nil }
     return Pricing.price(price.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
   }
 
-  /// A unit as the item spells it, and how many of the item's own unit one of it is; the own unit for nil.
+  /// Returns a unit as the item spells it, with its ratio to the item's own unit. For `nil`, it returns the own unit.
   func unit(_ unit: Line?, of item: StockedItem, at pointer: String) throws(Failure) -> (unit: Line, factor: UnitFactor) {
     try unit.flatMap { (unit) throws(Failure) in try item.conversion(of: unit, at: pointer) } ?? (item.unit, .one)
   }
 
-  /// The order of a line, and where the line stands in it.
+  /// Returns the order of a line, and the line's index in it.
   func open(
     line id: ID<OrderLineDetails>, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> (Sheet, Int) {
@@ -187,15 +187,15 @@ extension Orders {
     return (sheet, index)
   }
 
-  /// Refuses changes of lines once they are frozen.
+  /// Refuses changes of lines after the order was invoiced.
   private func requireOpen(_ sheet: Sheet, to verb: String, in context: CompanyContext) throws(Failure) {
     if !sheet.status.isOpen { throw try refusal(of: "\(verb) a line", sheet, in: context, where: \.isOpen) }
   }
 }
 
 extension NewLine {
-  /// What is wrong with it.
-  /// - Parameter base: where it stands in the parameters.
+  /// Returns the problems of the line.
+  /// - Parameter base: the place of the line in the parameters.
   func problems(at base: String, in currency: Currency) -> [Problem] {
     var problems: [Problem] = []
     if item == nil, sku == nil {

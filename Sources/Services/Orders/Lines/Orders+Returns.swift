@@ -5,7 +5,7 @@ internal import Storage
 public import Tenancy
 
 extension Orders {
-  /// Takes back what a customer returns: at most what was shipped, less what came back before.
+  /// Takes back goods that a customer returns: at most the shipped quantity, less earlier returns.
   func takeBack(_ request: CreateReturn, in context: CompanyContext) throws(Failure) -> ReturnedGoods {
     var sheet = try open(request.order, expect: nil, at: "/order", in: context)
     let chosen = try places(of: request.lines, in: sheet.lines, "with the customer", in: context) { $0.kept.units > 0 }
@@ -53,10 +53,10 @@ extension Orders {
     return ReturnedGoods(order: ShownOrder(order), entries: made)
   }
 
-  /// The lot of what comes back: the one that is named, else the only one of which something was shipped and has not come back; nil for
-  /// what has no lots.
-  /// - Parameter pointer: where the line stands.
-  /// - Throws: -32602 where several may be meant, or of the one that is named less was shipped.
+  /// Returns the lot of returned goods: the named lot, or else the only lot with a shipped quantity that has not come back. It is `nil`
+  /// for goods without lots.
+  /// - Parameter pointer: the place of the line.
+  /// - Throws: -32602 if several lots are possible, or if less of the named lot was shipped.
   private func lot(
     of wanted: ReturnedLine, _ line: Sheet.Line, _ entries: [OrderEntry], at pointer: String, in context: CompanyContext
   ) throws(Failure) -> UUID? {
@@ -64,7 +64,8 @@ extension Orders {
     let only = wanted.lot == nil && wanted.isRestocked ? try onlyLot(of: left, at: "\(pointer)/lot", in: context) : nil
     guard let lot = wanted.lot ?? only else { return nil }
     let own = try line.details.own(wanted.quantity, at: "\(pointer)/quantity")
-    // Of the lot, neither more than left with the dispatch nor, as returns may name none, more than left with any.
+    // Of the lot, at most the quantity that left with the dispatch may come back. As returns may name no dispatch, it is also limited to
+    // the quantity that left with any dispatch.
     for var left in wanted.dispatch == nil ? [left] : [left, try shippedLots(of: line.id, line.details, entries, with: nil, in: context)] {
       try take(own, of: lot, wanted.condition ?? .ok, from: &left, at: "\(pointer)/lot", in: context)
     }
@@ -82,7 +83,7 @@ extension Orders {
     throw .invalidParams([Problem(pointer: pointer, kind: .missing, message: "lot is missing; \(reason)")])
   }
 
-  /// Notes what came back of a line.
+  /// Stores an entry about returned goods of a line.
   private func note(
     _ quantity: Decimal, of line: OrderLine, _ condition: ReturnCondition, _ reason: Line?, _ posted: ArraySlice<PostedMovement>,
     _ parts: [EntryPart] = [], with dispatch: ID<DispatchDetails>? = nil, in context: CompanyContext
@@ -127,7 +128,7 @@ extension Orders: ReturnKeeper {
         problems.append(
           Problem(pointer: "\(one.pointer)/orderLine", kind: .value, message: "orderLine must be one of \(one.item.sku.text)"))
       } else if let quantity = line.details.ratio.exactly(inUnit: one.quantity) {
-        // What one movement takes back, the next one can't.
+        // A quantity that one movement takes back is not left for the next one.
         if let problem = sheets[sheet].lines[index].takeBack(quantity, at: one.pointer) { problems.append(problem) }
         chosen.append((sheet, line, quantity))
       } else {
@@ -155,7 +156,7 @@ extension Orders: ReturnKeeper {
     for index in sheets.indices { try save(&sheets[index], at: returns[0].pointer, in: context) }
   }
 
-  /// What the line's unit has no five places for.
+  /// Returns the problem of a quantity that has more than five decimal places in the line's unit.
   private static func inexact(_ back: LineReturn, _ line: OrderLineDetails) -> Problem {
     let (own, unit) = (back.item.unit.text, (line.terms.unit ?? back.item.unit).text)
     return Problem(
@@ -167,12 +168,12 @@ extension Orders: ReturnKeeper {
 }
 
 extension SheetLine<OrderLineDetails> {
-  /// Counts what comes back of it, or says what is wrong with that.
-  /// - Parameter left: how much of it went with the dispatch that it comes back from, and has not come back; nil where nobody knows which.
+  /// Adds a returned quantity, or returns the problem with it.
+  /// - Parameter left: the quantity that left with the named dispatch, and has not come back; `nil` if the dispatch is not known.
   fileprivate mutating func takeBack(_ quantity: Decimal, of left: Decimal? = nil, at pointer: String) -> Problem? {
     let kept = min(details.kept, left ?? details.kept)
     if quantity.units <= 0 || quantity.units > kept.units {
-      // Who returns it may have said so in another unit.
+      // The caller may have given the quantity in another unit.
       let unit = details.ratio == .one ? "" : details.terms.unit.map { " \($0.text)" } ?? ""
       return Problem(
         pointer: "\(pointer)/quantity", kind: .value,
@@ -183,7 +184,7 @@ extension SheetLine<OrderLineDetails> {
   }
 }
 
-/// So much of a line that came back.
+/// A returned quantity of a line.
 struct ReturnedLine: Record, NamedLine {
   let line: ID<OrderLineDetails>?, sku: Line?, quantity: Decimal, condition: ReturnCondition?, restock: Bool?, location: LocationName?,
     lot: UUID?
@@ -211,7 +212,7 @@ struct ReturnedLine: Record, NamedLine {
   var isRestocked: Bool { restock ?? true }
 }
 
-/// What came back.
+/// The result of a return.
 struct ReturnedGoods: Record {
   let order: ShownOrder, entries: [OrderEntry]
 

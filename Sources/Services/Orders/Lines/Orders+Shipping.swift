@@ -5,8 +5,8 @@ internal import Storage
 internal import Tenancy
 
 extension Orders {
-  /// Ships lines of an order, or parts of them, with a dispatch: the one that is named, or a new one.
-  /// - Throws: `illegalStep`, `insufficientStock`, `forbidden` for a forced shipment by somebody who is no manager.
+  /// Ships lines of an order, or parts of them, with a dispatch: the named one, or a new one.
+  /// - Throws: `illegalStep`, `insufficientStock`, `forbidden` for a forced shipment by a caller who is no manager.
   func ship(_ request: ShipOrder, in context: CompanyContext) throws(Failure) -> Shipment {
     var sheet = try open(request.id, expect: request.expect, in: context)
     if !sheet.status.canShip { throw try refusal(of: "ship", sheet, in: context, where: \.canShip) }
@@ -40,7 +40,7 @@ extension Orders {
     return Shipment(order: ShownOrder(order), dispatch: dispatch, entries: made)
   }
 
-  /// Where the lines stand in an order that are to be shipped; all that is wrong with them at once.
+  /// Returns the indices of the lines to ship in an order. It reports all problems at once.
   private func lines(of sheet: Sheet, _ wanted: [ShippedLine], in context: CompanyContext) throws(Failure) -> [Int] {
     let found = try places(of: wanted, in: sheet.lines, "with something left to ship", in: context) { $0.left.units > 0 }
     var problems: [Problem] = []
@@ -65,7 +65,7 @@ extension Orders {
     return found
   }
 
-  /// How much of items is reserved for an order, for whichever of its lines.
+  /// Returns the quantities of items that are reserved for an order, for all of its lines together.
   private func reserve(of sheet: Sheet, for items: Set<UUID>, in context: CompanyContext) throws(Failure) -> [UUID: Int] {
     var reserve: [UUID: Int] = [:]
     for line in sheet.lines.compactMap(\.stored) {
@@ -75,7 +75,7 @@ extension Orders {
     return reserve
   }
 
-  /// What the inventory is to post for a line: a movement a lot that is named.
+  /// Returns the movements for a line that the inventory is to post: one for each named lot.
   private func movements(
     _ wanted: ShippedLine, _ sheet: Sheet, _ index: Int, _ dispatch: ID<DispatchDetails>, _ reserve: inout [UUID: Int], _ isForced: Bool,
     at pointer: String, _ context: CompanyContext
@@ -103,14 +103,14 @@ extension Orders {
 }
 
 extension OrderEntryDetails {
-  /// Notes what was moved for it.
+  /// Sets the transaction and the parts of posted movements.
   mutating func note(_ posted: ArraySlice<PostedMovement>) {
     transaction = posted.first?.transaction
     parts = posted.flatMap(EntryPart.all)
   }
 }
 
-/// So much of a line that is to be shipped.
+/// A quantity of a line to ship.
 struct ShippedLine: Record, NamedLine {
   let line: ID<OrderLineDetails>?, sku: Line?, quantity: Decimal, lots: [ShippedLot], location: LocationName?
 
@@ -131,7 +131,7 @@ struct ShippedLine: Record, NamedLine {
   }
 }
 
-/// So much of a lot that is to be shipped.
+/// A quantity of a lot to ship.
 struct ShippedLot: Record {
   let lot: UUID, quantity: Decimal
 
@@ -143,7 +143,7 @@ struct ShippedLot: Record {
   }
 }
 
-/// What was shipped.
+/// The result of a shipment.
 struct Shipment: Record {
   let order: ShownOrder, dispatch: Dispatch, entries: [OrderEntry]
 

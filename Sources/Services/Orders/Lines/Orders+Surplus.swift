@@ -5,16 +5,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Returns beyond what was shipped: devices apart can note one return twice, or a return of goods that came back with their dispatch. Goods
-/// that came back with their dispatch count first, then the larger returns, equal ones by their ids. An entry reverses each surplus return
-/// as a whole; its id follows from the return.
+/// Returns beyond the shipped quantity. Devices that are apart can record one return twice, or a return of goods that came back with their
+/// dispatch. Goods that came back with their dispatch count first, then the larger returns, equal ones by their ids. An entry reverses
+/// each surplus return as a whole; its id follows from the return.
 extension Orders {
   private static func isBack(_ entry: OrderEntry) -> Bool { entry.details.type == .returned || entry.details.type == .takenBack }
 
-  /// The id of the entry that takes a return back.
+  /// Returns the id of the entry that reverses a return.
   private static func takingBack(_ entry: OrderEntry) -> ID<OrderEntryDetails> { ID(NaturalKey("surplus", entry.uuid, "").id()) }
 
-  /// The entries of an order without the returns that were taken back, and without what takes them back.
+  /// Returns the entries of an order without reversed returns and their reversals.
   static func withoutSurplus(_ entries: [OrderEntry]) -> [OrderEntry] {
     let all = Set(entries.map(\.id))
     let undone = entries.filter { all.contains(takingBack($0)) }
@@ -22,8 +22,8 @@ extension Orders {
     return entries.filter { !hidden.contains($0.id) }
   }
 
-  /// The returns of a line that are too much, and not taken back yet.
-  /// - Parameter entries: those of the line's order.
+  /// Returns the surplus returns of a line that are not reversed yet.
+  /// - Parameter entries: the entries of the line's order.
   private static func surplus(of line: ID<OrderLineDetails>, _ entries: [OrderEntry]) -> [OrderEntry] {
     let ofLine = withoutSurplus(entries.filter { $0.details.line == line })
     let shipped = ofLine.filter { $0.details.type == .shipped }
@@ -40,7 +40,7 @@ extension Orders {
     return surplus
   }
 
-  /// Has the returns of a line taken back that are too much, with lines about them.
+  /// Reverses the surplus returns of a line, with lines about them.
   func takeSurplus(of line: OrderLine, _ entries: [OrderEntry], in context: CompanyContext) throws(Failure) {
     // Mostly nothing has come back.
     if !entries.contains(where: { $0.details.line == line.id && Orders.isBack($0) }) { return }
@@ -52,7 +52,7 @@ extension Orders {
       (back.dispatch, back.condition) = (details.dispatch, details.condition)
       var found = SyncedConsequences()
       if let transaction = details.transaction {
-        // Its entries of the ledger may be on their way.
+        // The entries of the ledger may not have arrived yet.
         guard let undone = try stock.undoing(transaction, reason: reason, in: context) else { continue }
         found = undone.consequences
         back.transaction = undone.transaction

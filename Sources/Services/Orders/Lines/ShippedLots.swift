@@ -4,17 +4,18 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// How much of which lot was shipped of a line, and has not come back.
+/// The quantity of each lot of a line that was shipped and has not come back.
 struct ShippedLots {
-  /// In units of `Decimal`; under nil what left without a lot that is known: before lots were told apart, or elsewhere.
+  /// In units of `Decimal`. The key `nil` has goods that left without a known lot: before the item was tracked by lots, or elsewhere.
   private var left: [UUID?: Int] = [:]
-  /// Whether something has come back of a lot that nobody knows.
+  /// A Boolean value that indicates whether goods of an unknown lot have come back.
   private var isVague = false
 
-  /// Notes an entry of the line.
+  /// Adds an entry of the line.
   /// - Parameters:
   ///   - own: its quantity in the item's own unit.
-  ///   - isPiece: whether a lot is one piece, which stays what it is; of a batch, what must be looked at first goes into a lot of its own.
+  ///   - isPiece: returns a Boolean value that indicates whether a lot is one piece, which keeps its lot. Returned goods of a batch that
+  ///     must be checked first go into a lot of their own.
   fileprivate mutating func note(
     _ entry: OrderEntryDetails, _ own: Decimal?, isPiece: (UUID) throws(Failure) -> Bool
   ) throws(Failure) {
@@ -33,8 +34,8 @@ struct ShippedLots {
     }
   }
 
-  /// Whether it is known of each lot how much has come back.
-  /// - Parameter isOther: whether what was of a lot may be of another one now.
+  /// Returns a Boolean value that indicates whether the returned quantity of each lot is known.
+  /// - Parameter isOther: returns a Boolean value that indicates whether goods of a lot may be of another lot now.
   func isExact(_ isOther: (UUID) throws(Failure) -> Bool) throws(Failure) -> Bool {
     if isVague || left[nil] ?? 0 > 0 { return false }
     for lot in lots {
@@ -43,14 +44,14 @@ struct ShippedLots {
     return true
   }
 
-  /// In units of `Decimal`.
+  /// The quantity of a lot, in units of `Decimal`.
   subscript(lot: UUID) -> Int { max(left[lot] ?? 0, 0) }
 
-  /// Those of which something is left.
+  /// The lots with a quantity that has not come back.
   var lots: [UUID] { left.filter { $0.value > 0 }.compactMap(\.key).sorted() }
 
-  /// What came back of a lot that never left was of one that is part of that lot now.
-  /// - Parameter isOther: whether what was of a lot may be of another one now.
+  /// Assigns returns of lots that never left to lots that were merged into them.
+  /// - Parameter isOther: returns a Boolean value that indicates whether goods of a lot may be of another lot now.
   mutating func settle(_ isOther: (UUID) throws(Failure) -> Bool) throws(Failure) {
     for lot in left.filter({ $0.value < 0 }).compactMap(\.key).sorted() {
       var owed = -(left[lot] ?? 0)
@@ -59,7 +60,7 @@ struct ShippedLots {
     }
   }
 
-  /// So much comes back.
+  /// Takes back a quantity of a lot.
   /// - Throws: -32602 at the pointer for more of a lot than was shipped of it.
   mutating func take(
     _ quantity: Decimal, of lot: UUID, at pointer: String, _ isOther: (UUID) throws(Failure) -> Bool
@@ -86,15 +87,15 @@ struct ShippedLots {
 }
 
 extension Orders {
-  /// All that became of an order's lines.
+  /// Returns all entries of an order's lines.
   func allEntries(of order: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> [OrderEntry] {
     try all(queries.entriesOfOrder, of: order.uuid, in: context)
   }
 
-  /// Which lots of a line are with the customer.
+  /// Returns the lots of a line that the customer has.
   /// - Parameters:
-  ///   - entries: those of its order.
-  ///   - dispatch: with which they left; nil for any.
+  ///   - entries: the entries of the line's order.
+  ///   - dispatch: the dispatch that they left with; `nil` for any.
   func shippedLots(
     of line: ID<OrderLineDetails>, _ details: OrderLineDetails, _ entries: [OrderEntry], with dispatch: ID<DispatchDetails>?,
     in context: CompanyContext
@@ -109,8 +110,8 @@ extension Orders {
     return lots
   }
 
-  /// Refuses what comes back of a lot of which it was not shipped. Of a batch, what must be looked at first goes into a lot of its own, and
-  /// says nothing.
+  /// Refuses returned goods of a lot that was not shipped. Of a batch, goods that must be checked first go into a lot of their own, and
+  /// are not checked here.
   /// - Throws: `notFound`; -32602 at the pointer.
   func take(
     _ quantity: Decimal, of lot: UUID, _ condition: ReturnCondition, from left: inout ShippedLots, at pointer: String,
@@ -120,6 +121,7 @@ extension Orders {
     try left.take(quantity, of: lot, at: pointer) { (lot) throws(Failure) in try isOther(lot, in: context) }
   }
 
-  /// What is of a lot that was made part of another is of that now; such a lot is archived.
+  /// Returns a Boolean value that indicates whether goods of a lot may be of another lot now. A lot that was merged into another one is
+  /// archived.
   func isOther(_ lot: UUID, in context: CompanyContext) throws(Failure) -> Bool { try stock.lot(lot, in: context).isArchived }
 }

@@ -1,7 +1,7 @@
 internal import RPC
 
-/// What the examples work on: step 0 is a company, step 1 a contact, step 2 an item, step 3 the receipt of ten of it, step 4 an order, and
-/// step 5 its line, of six.
+/// The records that the examples work on. Step 0 is a company, step 1 a contact, step 2 an item, and step 3 the receipt of ten of it. Step
+/// 4 is an order, and step 5 its line of six.
 enum Given {
   static let parties = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
@@ -32,7 +32,7 @@ enum Given {
       Example.Step("dispatches.create", #"{"company":"{{0.id}}","order":"{{4.id}}","collectionType":"shipping","carrier":"DHL"}"#)
     ]
 
-  /// Step 9 is the shipment of four with it.
+  /// Step 9 ships four with it.
   static let shipped =
     planned + [
       Example.Step(
@@ -40,8 +40,8 @@ enum Given {
         #"{"company":"{{0.id}}","id":"{{4.id}}","dispatch":"{{8.id}}","lines":[{"line":"{{5.id}}","quantity":4}]}"#)
     ]
 
-  /// Step 2 is an item with batches, step 3 one of them, of which step 4 is the receipt of ten; step 5 is an order in progress, step 6 its
-  /// line, of six.
+  /// Step 2 is an item with batches, step 3 a batch of it, and step 4 the receipt of ten of the batch. Step 5 is an order in progress, and
+  /// step 6 its line of six.
   static let batch =
     Array(parties.prefix(2)) + [
       Example.Step(
@@ -60,7 +60,7 @@ enum Given {
       Example.Step("dispatches.create", #"{"company":"{{0.id}}","order":"{{5.id}}","collectionType":"endUser"}"#),
     ]
 
-  /// Four were shipped.
+  /// The last step ships four.
   static let batchShipped =
     batch + [
       Example.Step(
@@ -68,9 +68,9 @@ enum Given {
         #"{"company":"{{0.id}}","id":"{{5.id}}","lines":[{"line":"{{6.id}}","quantity":4,"location":"{{9.id}}"}]}"#)
     ]
 
-  // MARK: Of purchases
+  // MARK: Purchases
 
-  /// Step 1 is a supplier, step 2 an item that is bought there.
+  /// Step 1 is a supplier, and step 2 an item that is bought from it.
   static let supplied = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
     Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["supplier"],"name":"Paper Mill"}"#),
@@ -80,7 +80,7 @@ enum Given {
     ),
   ]
 
-  /// Step 3 is a purchase, step 4 its line, of two boxes.
+  /// Step 3 is a purchase, and step 4 its line of two boxes.
   static let purchase =
     supplied + [
       Example.Step("purchases.create", #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR"}"#),

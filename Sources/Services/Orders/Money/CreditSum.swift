@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// What an order credits for goods that came back or will not be shipped.
+/// The amounts that an order credits for goods that came back or will not be shipped.
 struct CreditSum: Record {
   let net: Money, tax: Money, gross: Money, taxes: [TaxSum]
 

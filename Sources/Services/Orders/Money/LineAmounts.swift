@@ -2,7 +2,7 @@ internal import Ports
 internal import Shape
 internal import Vocabulary
 
-/// What a line of an order comes to, in minor units of the order's currency.
+/// The amounts of an order line, in minor units of the order's currency.
 struct LineAmounts: Equatable {
   var net = 0, tax = 0, gross = 0
 
@@ -14,39 +14,39 @@ struct LineAmounts: Equatable {
 }
 
 extension [LineAmounts] {
-  /// What they come to in all.
+  /// The sum of the amounts.
   var sum: LineAmounts { reduce(into: LineAmounts()) { $0 += $1 } }
 }
 
-/// What is taken off an order.
+/// The discount of an order.
 enum Reduction {
   /// A percentage, in units of `Decimal`.
   case percent(Int)
-  /// So much, in minor units.
+  /// An amount, in minor units.
   case money(Int)
 }
 
-/// What a line is priced by.
+/// The members of a line that its amounts follow from.
 struct PricedLine {
   let quantity: Decimal
-  /// Of one, in minor units.
+  /// The price of one unit, in minor units.
   let price: Int
   /// In percent.
   let discount: Decimal, taxRate: Decimal
 }
 
-/// What lines of an order come to. All of it is exact, and each of net and tax is rounded once a line, half to even.
+/// The computation of the amounts of order lines. It is exact, and rounds each of net and tax once a line, half to even.
 enum Pricing {
   /// 100 percent, in units of `Decimal`.
   private static let whole = Int128(100 * 100_000)
 
-  /// - Parameter taxIncluded: whether prices have the tax in them, which is then taken out of the gross.
-  /// - Returns: nil where a line, or all of them, come to more than money can be.
+  /// - Parameter taxIncluded: a Boolean value that indicates whether prices include the tax, which is then taken out of the gross.
+  /// - Returns: `nil` if a line, or their sum, exceeds the limit of money.
   static func amounts(of lines: [PricedLine], less reduction: Reduction?, taxIncluded: Bool, most: Int) -> [LineAmounts]? {
     var bases: [Int128] = []
     for line in lines {
       let full = Int128(line.quantity.units) * Int128(line.price)
-      // What is not reduced yet must fit, too: then no product here is too large.
+      // The amount before reductions must fit, too: then no product here is too large.
       if full > Int128(most) * 100_000 { return nil }
       var (numerator, denominator) = (full * (whole - Int128(line.discount.units)), 100_000 * whole)
       if case .percent(let percent) = reduction { (numerator, denominator) = (numerator * (whole - Int128(percent)), denominator * whole) }
@@ -68,8 +68,8 @@ enum Pricing {
     return amounts.map { LineAmounts(net: Int($0.net), tax: Int($0.tax), gross: Int($0.gross)) }
   }
 
-  /// Spreads a reduction over lines by what they come to; the last that costs something takes the rest, or as much of it as it costs:
-  /// what is beyond is taken off those before it. There is never more taken off than there is.
+  /// Spreads a reduction over lines by their amounts. The last line with an amount takes the rest, up to its amount, and the lines before
+  /// it take what is beyond. The reduction never exceeds the sum.
   private static func reduced(_ bases: [Int128], by money: Int128) -> [Int128] {
     let sum = bases.reduce(0, +)
     guard sum > 0, let last = bases.lastIndex(where: { $0 != 0 }) else { return bases }
@@ -93,27 +93,27 @@ enum Pricing {
     return LineAmounts(net: gross - tax, tax: tax, gross: gross)
   }
 
-  /// What of an amount falls to a part of a quantity.
+  /// Returns the share of an amount for a part of a quantity.
   static func part(_ amount: Int, of part: Decimal, in whole: Decimal) -> Int {
     whole.units == 0 ? 0 : Int(halfEven(Int128(amount) * Int128(part.units), Int128(whole.units)))
   }
 
-  /// What of one own unit costs, for another unit of so many; nil for more than money can be.
+  /// Returns the price of another unit from the price of the own unit, or `nil` if it exceeds the limit of money.
   static func price(_ price: Int, times factor: UnitFactor, most: Int) -> Int? {
     let (numerator, denominator) = factor.ratio
     let result = halfEven(Int128(price) * numerator, denominator)
     return result > Int128(most) ? nil : Int(result)
   }
 
-  /// What one of the item's own unit costs by a line, discounts and tax taken off, in 1/100,000 of a minor unit; rounded once. nil for more
-  /// than that can be.
+  /// Returns the cost of one of the item's own units by a line, without discounts and tax, in 1/100,000 of a minor unit. It is rounded
+  /// once. The cost is `nil` if it does not fit.
   /// - Parameters:
-  ///   - percent: what is taken off the order, in units of `Decimal`.
-  ///   - factor: how many of the own unit one of the line's is.
+  ///   - percent: the discount of the order, in units of `Decimal`.
+  ///   - factor: the number of own units in one of the line's unit.
   static func unitCost(of line: PricedLine, less percent: Int, taxIncluded: Bool, factor: UnitFactor) -> Int? {
     let rate = taxIncluded ? Int128(line.taxRate.units) : 0
     let net = Int128(line.price) * (whole - Int128(line.discount.units)) * (whole - Int128(percent)) * whole
-    // Of the five places more, the two percentages have more than enough.
+    // The two percentages have more precision than the five places that are added.
     let one = whole * whole / 100_000 * factor.ratio.numerator * (whole + rate)
     return halfEven(net, times: factor.ratio.denominator, one).flatMap { Int(exactly: $0) }
   }
@@ -131,6 +131,6 @@ enum Pricing {
     return Int128(exactly: quotient).map { isUp ? $0 + 1 : $0 }
   }
 
-  /// A quotient, rounded half to even. The denominator is more than 0.
+  /// Returns a quotient, rounded half to even. The denominator is positive.
   static func halfEven(_ numerator: Int128, _ denominator: Int128) -> Int128 { numerator.dividedHalfEven(by: denominator) }
 }

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// What is taken off an order as a whole: a percentage, or an amount.
+/// The discount of an order as a whole: a percentage, or an amount.
 struct OrderDiscount: Record, Equatable {
   let percent: Decimal?, money: Money?
 

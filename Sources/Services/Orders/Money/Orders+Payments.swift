@@ -6,7 +6,7 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Orders {
-  /// Notes what was paid, or paid back.
+  /// Records a payment, or a repayment.
   func pay(
     _ id: ID<OrderDetails>, _ amount: Money, method: Line?, reference: Line?, at paidAt: Timestamp?, in context: CompanyContext
   ) throws(Failure) -> NotedPayment {
@@ -32,8 +32,8 @@ extension Orders {
     return try add(payment, to: &sheet, in: context)
   }
 
-  /// Takes a payment back, once.
-  /// - Throws: `alreadyReversed`; -32602 for one that takes another back itself.
+  /// Reverses a payment, once.
+  /// - Throws: `alreadyReversed`; -32602 for a payment that is a reversal itself.
   func reverse(_ id: ID<PaymentDetails>, reason: Line, in context: CompanyContext) throws(Failure) -> NotedPayment {
     let old = try payments.find(id, in: context).record.details
     if old.reverses != nil { throw .invalidParam("/id", "id must be of no reversal: add the payment anew instead") }
@@ -51,7 +51,7 @@ extension Orders {
   }
 
   private func add(_ details: PaymentDetails, to sheet: inout Sheet, in context: CompanyContext) throws(Failure) -> NotedPayment {
-    // A payment is taken back once: devices that do it apart make the same record.
+    // A payment is reversed once: devices that do it apart make the same record.
     let id = details.reverses.map { ID<PaymentDetails>(NaturalKey("paymentReversal", $0.uuid, "").id()) }
     let payment = try payments.create(details, id: id, in: context)
     sheet.payments.append(payment)
@@ -60,7 +60,7 @@ extension Orders {
 }
 
 extension Sheet {
-  /// Returns what is wrong with a payment that pays back more than was paid, or `nil` for any other payment.
+  /// Returns the problem of a payment that pays back more than was paid, or `nil` for any other payment.
   fileprivate func excess(of amount: Int) -> String? {
     let paid = details.state.paid.amount
     if amount >= 0 || Int128(paid) + Int128(amount) >= 0 { return nil }

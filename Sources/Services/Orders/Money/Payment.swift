@@ -4,7 +4,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// What was paid for an order, or paid back. It is never changed and never deleted; what was wrong is reversed by another one.
+/// A payment for an order, or a repayment. It is never changed and never deleted. A wrong payment is reversed by another one.
 typealias Payment = Stored<PaymentDetails>
 
 struct PaymentDetails: CompanyDetails {
@@ -43,7 +43,7 @@ struct PaymentDetails: CompanyDetails {
   }
 }
 
-/// A payment, and how its order stands with it.
+/// A payment, with the payment state of its order.
 struct NotedPayment: Record {
   let payment: Payment, paymentState: PaymentState, paid: Money, due: Money, orderVersion: Int
 

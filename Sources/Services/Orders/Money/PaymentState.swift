@@ -1,20 +1,21 @@
 internal import Shape
 
-/// How much of what is owed for an order was paid.
+/// The relation of the paid to the owed amount of an order.
 enum PaymentState: String, Choice {
   case unpaid, partial, paid, overpaid
 
   static let spellings = Spellings<PaymentState>()
 
   /// - Parameters:
-  ///   - owed: what was ordered and has not come back.
-  ///   - isAsked: whether the customer is to pay what is owed; what is a draft, or cancelled, is not paid by nothing.
+  ///   - owed: the amount that was ordered, less the credited amount.
+  ///   - isAsked: a Boolean value that indicates whether the customer has to pay. It is `false` for drafts and cancelled orders, which are
+  ///     not paid by a payment of 0.
   init(paid: Int, of owed: Int, isAsked: Bool) {
     self = paid == 0 && !isAsked ? .unpaid : paid > owed ? .overpaid : paid == owed ? .paid : paid > 0 ? .partial : .unpaid
   }
 }
 
-/// How much of an order's goods was shipped: nothing yet, a part, or all that was neither cancelled nor credited.
+/// The shipped part of an order's goods: none, a part, or all goods that were neither cancelled nor credited.
 enum FulfilmentState: String, Choice {
   case none, partial, full
 

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// What the lines of an order with one rate of tax come to.
+/// The amounts of the lines of an order with one tax rate.
 struct TaxSum: Record {
   let taxRate: Decimal, net: Money, tax: Money, gross: Money
 
@@ -21,7 +21,7 @@ struct TaxSum: Record {
     gross = Money(amount: amounts.gross, currency: currency)
   }
 
-  /// The sums of lines by their rates, the lowest first.
+  /// Returns the sums of lines by their rates, the lowest first.
   static func sums(of lines: [(rate: Decimal, amounts: LineAmounts)], in currency: Currency) -> [TaxSum] {
     var sums: [(rate: Decimal, amounts: LineAmounts)] = []
     for line in lines.sorted(by: { $0.rate < $1.rate }) {

@@ -5,10 +5,10 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// What a company has ordered of a supplier.
+/// A purchase from a supplier.
 typealias Purchase = Stored<PurchaseDetails>
 
-/// A purchase as it is kept: what people write of it, and what follows from its lines and steps.
+/// The stored members of a purchase: those that people write, and those that follow from its lines and steps.
 struct PurchaseDetails: CompanyDetails {
   var draft: PurchaseDraft, state: PurchaseState
 
@@ -25,7 +25,7 @@ struct PurchaseDetails: CompanyDetails {
   static let sampleChanges = #""note":"Ring twice""#
   static let doc: StaticString = "A purchase: an order that the company sends to a supplier."
 
-  /// Who sees what is paid: managers of orders, and of the inventory.
+  /// The departments whose managers see prices: orders and inventory.
   static let priceMask = Department.orders.mask | Department.inventory.mask
 
   init(draft: PurchaseDraft, state: PurchaseState) {
@@ -39,7 +39,7 @@ struct PurchaseDetails: CompanyDetails {
   }
 }
 
-/// What people write of a purchase.
+/// The members of a purchase that people write.
 struct PurchaseDraft: Record {
   var contact: UUID, currency: Currency
   let reference: Line?, deliveryAddress: Address?, taxIncluded: Flag, discount: Decimal?, note: String?, internalNote: String?
@@ -69,14 +69,14 @@ struct PurchaseDraft: Record {
   }
 }
 
-/// What follows from a purchase's lines and steps.
+/// The members that follow from a purchase's lines and steps.
 struct PurchaseState: Record {
   var number: Line?, status = PurchaseStatus.draft, contactName: Line, orderedAt: Timestamp?
   var net: Money, tax: Money, gross: Money, unpriced = 0
 
   static let doc: StaticString = "The state of a purchase, which follows from its lines and steps."
 
-  /// That of a new purchase.
+  /// Creates the state of a new purchase.
   init(contactName: Line, currency: Currency) {
     self.contactName = contactName
     let nothing = Money(amount: 0, currency: currency)

@@ -5,10 +5,10 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// One line of a purchase.
+/// A line of a purchase.
 typealias PurchaseLine = Stored<PurchaseLineDetails>
 
-/// A line as it is kept: what people write of it, and how much of it has come.
+/// The stored members of a line: those that people write, and its receipts.
 struct PurchaseLineDetails: CompanyDetails {
   let purchase: ID<PurchaseDetails>, item: UUID?
   var sku: Line?
@@ -40,11 +40,11 @@ struct PurchaseLineDetails: CompanyDetails {
     incomingAt = field("incomingAt", \.incomingAt, "The instant at which this quantity is expected.")
   }
 
-  /// How much is still to come; nothing of what is no item.
+  /// The quantity that has not arrived yet; 0 for a line without an item.
   var left: Decimal { item == nil ? Decimal(0) : Decimal(units: max(terms.quantity.units - received.units, 0)) }
 }
 
-/// What people write of a line.
+/// The members of a line that people write.
 struct PurchaseTerms: Record {
   let text: Line, quantity: Decimal
   var unit: Line?
@@ -72,8 +72,8 @@ struct PurchaseTerms: Record {
     note = field("note", \.note, "The note below the line on documents.", .length(1...4000))
   }
 
-  /// What is wrong with it.
-  /// - Parameter base: where it stands in the parameters.
+  /// Returns the problems of the members.
+  /// - Parameter base: the place of the members in the parameters.
   func problems(at base: String, in currency: Currency) -> [Problem] {
     let price = unitPrice ?? Money(amount: 0, currency: currency)
     return LineTerms(text: text, quantity: quantity, unit: unit, unitPrice: price, discount: discount, taxRate: taxRate, note: note)
@@ -81,7 +81,7 @@ struct PurchaseTerms: Record {
   }
 }
 
-/// A line that is to be.
+/// A new line.
 struct NewPurchaseLine: Record {
   let quantity: Decimal, item: UUID?, sku: Line?, text: Line?, unit: Line?, unitPrice: Money?
   let discount: Decimal?, taxRate: Decimal?, note: String?
@@ -111,8 +111,8 @@ struct NewPurchaseLine: Record {
     PurchaseTerms(text: text, quantity: quantity, unit: unit, unitPrice: unitPrice, discount: discount, taxRate: taxRate, note: note)
   }
 
-  /// What is wrong with it.
-  /// - Parameter base: where it stands in the parameters.
+  /// Returns the problems of the line.
+  /// - Parameter base: the place of the line in the parameters.
   func problems(at base: String, in currency: Currency) -> [Problem] {
     var problems: [Problem] = []
     if item == nil, sku == nil, text == nil {

@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The queries of purchases. Those that find what belongs to one name its id first, then the company's rows.
+/// The queries of purchases. Queries that find the records of a purchase have its id as their first parameter, then the company's rows.
 struct PurchaseQueries {
   private static func of<R>(_ type: R.Type, _ table: String, by column: String = "purchase") -> StoreStatement where R: Entity {
     StoreStatement("SELECT \(Table<R>.columns) FROM {store}.\(table) WHERE \(column) = ? AND row BETWEEN ? AND ? ORDER BY row")
@@ -35,8 +35,8 @@ struct PurchaseQueries {
     WHERE contact = ?1 AND (createdAt, id) < (?2, ?3) ORDER BY createdAt DESC, id DESC LIMIT ?4
     """)
 
-  /// A page of the rows from ?1 to ?2, at most ?3: of the status ?4, the contact ?5, made from ?6 to before ?7, archived as ?8 says; NULL
-  /// for any status and contact. ?9 is the company's number.
+  /// A page of at most ?3 of the rows from ?1 to ?2. They have the status ?4 and the contact ?5, were created from ?6 to before ?7, and
+  /// are archived as ?8 says. NULL is any status or contact. ?9 is the company's number.
   private static func page(_ index: String) -> StoreStatement {
     StoreStatement(
       """

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// So much of a line that has come. It is never changed and never deleted; what was wrong is reversed by another one.
+/// A quantity of a line that has arrived. A receipt is never changed and never deleted. A wrong receipt is reversed by another one.
 typealias PurchaseReceipt = Stored<PurchaseReceiptDetails>
 
 struct PurchaseReceiptDetails: CompanyDetails {
@@ -22,7 +22,7 @@ struct PurchaseReceiptDetails: CompanyDetails {
     (reverses, reason) = (nil, nil)
   }
 
-  /// A receipt of a file. No stock was moved for it, so it stands for its own transaction.
+  /// Creates a receipt of a file. No stock was moved for it, so its own id is its transaction.
   init(
     imported id: ID<PurchaseReceiptDetails>, of line: PurchaseLine, _ quantity: Decimal, _ parts: [EntryPart],
     reverses: ID<PurchaseReceiptDetails>?, reason: Line?, actor: UUID
@@ -31,7 +31,7 @@ struct PurchaseReceiptDetails: CompanyDetails {
     (transaction, self.actor, self.reverses, self.reason) = (id.uuid, actor, reverses, reason)
   }
 
-  /// What takes a receipt back.
+  /// Creates the reversal of a receipt.
   init(reversing receipt: PurchaseReceipt, posted: PostedMovement, reason: Line, actor: UUID) {
     let old = receipt.details
     (purchase, line, quantity) = (old.purchase, old.line, Decimal(units: -old.quantity.units))

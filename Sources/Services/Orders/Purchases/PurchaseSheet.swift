@@ -4,14 +4,15 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// A purchase with its lines, while a request works on it.
+/// A purchase with its lines during a request.
 struct PurchaseSheet {
-  /// As it is stored; nil for a new one.
+  /// The stored purchase; `nil` for a new one.
   let stored: Purchase?
   let id: ID<PurchaseDetails>
   var details: PurchaseDetails
   var lines: [Line]
-  /// Whether something of it has come or gone back: then it has another version, whatever else is the same.
+  /// A Boolean value that indicates whether goods have arrived or gone back. Then the purchase gets another version, even if its own
+  /// members are the same.
   var hasMoved: Bool {
     lines.contains { line in
       guard let old = line.stored?.details else { return false }
@@ -19,7 +20,7 @@ struct PurchaseSheet {
     }
   }
 
-  /// Whether some of it was received, and not taken back.
+  /// A Boolean value that indicates whether some of it was received, and not reversed.
   var hasCome: Bool { lines.contains { $0.details.received.units > 0 } }
 
   typealias Line = SheetLine<PurchaseLineDetails>
@@ -28,15 +29,15 @@ struct PurchaseSheet {
   var status: PurchaseStatus { details.state.status }
   var kept: [Line] { lines.filter { !$0.isRemoved } }
 
-  /// What the lines come to, those that are removed left out; nil for more than money can be.
+  /// The amounts of the lines that are not removed, or `nil` if they exceed the limit of money.
   var amounts: [LineAmounts]? {
     return Pricing.amounts(
       of: kept.map { PurchaseSheet.priced($0.details.terms) }, less: draft.discount.map { .percent($0.units) },
       taxIncluded: draft.taxIncluded.isSet, most: Money.most)
   }
 
-  /// Works out what follows from the lines.
-  /// - Parameter pointer: where in the parameters stands what may be too much.
+  /// Computes the members that follow from the lines.
+  /// - Parameter pointer: the place, in the parameters, of the member that may be too large.
   mutating func settle(at pointer: String) throws(Failure) {
     guard let sum = amounts?.sum else { throw .tooMuchMoney(at: pointer) }
     let currency = draft.currency
@@ -52,8 +53,8 @@ struct PurchaseSheet {
     }
   }
 
-  /// What one of an item's own unit costs by a line, without tax and with its discounts; nil where it has no price.
-  /// - Throws: -32602 at the pointer for more than an average can be.
+  /// Returns the cost of one of an item's own units by a line, without tax and with its discounts, or `nil` if the line has no price.
+  /// - Throws: -32602 at the pointer for more than can be averaged.
   func unitCost(of line: PurchaseLineDetails, at pointer: String) throws(Failure) -> UnitCost? {
     guard let price = line.terms.unitPrice else { return nil }
     let units = Pricing.unitCost(
@@ -62,14 +63,14 @@ struct PurchaseSheet {
     return UnitCost(amount: Decimal(units: units), currency: price.currency)
   }
 
-  /// Refuses a line that is of more than a line can be of, or costs more.
-  /// - Parameter pointer: where its members stand in the parameters.
+  /// Refuses a line whose quantity or cost is too large.
+  /// - Parameter pointer: the place of its members in the parameters.
   func check(_ line: PurchaseLineDetails, _ item: StockedItem, at pointer: String) throws(Failure) {
     try LineQuantity.check(line.terms.quantity, of: line.ratio, item, at: "\(pointer)/quantity")
     _ = try unitCost(of: line, at: "\(pointer)/unitPrice")
   }
 
-  /// What a line of a draft comes to; nil for more than money can be.
+  /// Returns the gross amount of a line of a draft, or `nil` if it exceeds the limit of money.
   static func cost(of terms: PurchaseTerms) -> Int? {
     Pricing.amounts(of: [priced(terms)], less: nil, taxIncluded: false, most: Money.most)?.first?.gross
   }

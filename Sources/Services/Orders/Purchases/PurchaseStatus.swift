@@ -2,13 +2,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Where a purchase stands.
+/// The status of a purchase.
 enum PurchaseStatus: String, Choice {
   case draft, ordered, partlyReceived, received, closed, cancelled
 
   static let spellings = Spellings<PurchaseStatus>()
 
-  /// The steps of a purchase. What comes takes it further by itself, and what is taken back, back.
+  /// The steps of a purchase. Receipts move it forward by themselves, and their reversals move it back.
   static let steps = StepTable<PurchaseStatus, PurchaseCondition>([
     .init(.draft, to: .ordered, when: .lines), .init(.draft, to: .cancelled, when: .manager),
     .init(.ordered, to: .draft), .init(.ordered, to: .partlyReceived, when: .begun), .init(.ordered, to: .received, when: .received),
@@ -18,28 +18,28 @@ enum PurchaseStatus: String, Choice {
     .init(.received, to: .ordered, when: .reversed), .init(.received, to: .partlyReceived, when: .awaited), .init(.received, to: .closed),
   ])
 
-  /// Whether something may still come.
+  /// A Boolean value that indicates whether more goods may arrive.
   var isAwaited: Bool { self == .ordered || self == .partlyReceived }
-  /// Whether lines and prices can still be changed.
+  /// A Boolean value that indicates whether lines and prices can still be changed.
   var isOpen: Bool { self == .draft || self == .ordered }
-  /// Whether things are received: more may come than was ordered.
+  /// A Boolean value that indicates whether goods can be received. Even a received purchase can get more than was ordered.
   var canReceive: Bool { isAwaited || self == .received }
   var isOver: Bool { self == .closed || self == .cancelled }
 }
 
-/// What a step of a purchase waits for.
+/// A condition of a step of a purchase.
 enum PurchaseCondition: String, StepCondition {
-  /// That it has a line.
+  /// It has a line.
   case lines
-  /// That some of it was received.
+  /// Some of it was received.
   case begun
-  /// That all of it was received.
+  /// All of it was received.
   case received
-  /// That some of it is still to come.
+  /// Some of it has not arrived yet.
   case awaited
-  /// That all that was received was taken back.
+  /// All receipts were reversed.
   case reversed
-  /// That a manager of orders takes it.
+  /// The caller is a manager of orders.
   case manager
 
   static let spellings = Spellings<PurchaseCondition>()

@@ -85,13 +85,13 @@ enum PurchaseTables {
     \(OrderTables.kept("purchase_receipts", with: "purchases", by: "purchase"))
     """
 
-  /// What takes another receipt back, and why.
+  /// The receipt that a receipt reverses, and the reason.
   private static let reversals = """
     ALTER TABLE {store}.purchase_receipts ADD COLUMN reverses BLOB;
     ALTER TABLE {store}.purchase_receipts ADD COLUMN reason TEXT;
     """
 
-  /// How many of its lines have no price.
+  /// The number of lines of a purchase without a price.
   private static let unpriced = """
     ALTER TABLE {store}.purchases ADD COLUMN unpriced INTEGER NOT NULL DEFAULT 0;
     UPDATE {store}.purchases SET unpriced = (

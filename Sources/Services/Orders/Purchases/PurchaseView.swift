@@ -4,7 +4,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A purchase with all that belongs to it.
+/// A purchase with all of its records.
 struct PurchaseView: Record {
   let purchase: Purchase, taxes: [TaxSum], lines: [ShownPurchaseLine], receipts: [PurchaseReceipt], steps: [Step<PurchaseSteps>]
 
@@ -32,7 +32,7 @@ struct PurchaseView: Record {
 }
 
 extension Purchases {
-  /// A purchase with all that belongs to it.
+  /// Returns a purchase with all of its records.
   func view(_ id: ID<PurchaseDetails>, in context: CompanyContext) throws(Failure) -> PurchaseView {
     let sheet = try open(id, expect: nil, in: context)
     guard let purchase = sheet.stored, let amounts = sheet.amounts else { throw records.notFound }

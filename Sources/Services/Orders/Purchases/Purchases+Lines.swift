@@ -20,7 +20,7 @@ extension Purchases {
     return try lines.find(sheet.lines[sheet.lines.count - 1].id, in: context).record
   }
 
-  /// Changes what people write of a line.
+  /// Changes the members of a line that people write.
   func update(
     _ id: ID<PurchaseLineDetails>, _ patch: Patch<PurchaseTerms>, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> PurchaseLine {
@@ -48,11 +48,11 @@ extension Purchases {
     return try lines.find(id, in: context).record
   }
 
-  /// Takes a line away of which nothing ever came.
+  /// Removes a line without receipts.
   func remove(_ id: ID<PurchaseLineDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     var (sheet, index) = try open(line: id, expect: expect, in: context)
     try requireOpen(sheet, to: "remove a line", in: context)
-    // What was received of it and taken back.
+    // Receipts that were reversed count, too.
     let came: [PurchaseReceipt] = try orders.all(queries.receipts, of: sheet.id.uuid, in: context)
     let count = came.filter { $0.details.line == id }.count
     if count > 0 { throw .inUse("line", [InUseData.Count("purchaseReceipt", count)]) }
@@ -61,8 +61,8 @@ extension Purchases {
     return Deleted(id: id.uuid)
   }
 
-  /// Adds a line to a purchase that is being written.
-  /// - Parameter pointer: where the line stands in the parameters.
+  /// Adds a line to a purchase that is being edited.
+  /// - Parameter pointer: the place of the line in the parameters.
   func add(_ line: NewPurchaseLine, to sheet: inout PurchaseSheet, at pointer: String, in context: CompanyContext) throws(Failure) {
     guard line.item != nil || line.sku != nil else {
       let terms = line.terms(text: line.text ?? Line(""), unit: line.unit, unitPrice: line.unitPrice)
@@ -82,13 +82,14 @@ extension Purchases {
     sheet.lines.append(PurchaseSheet.Line(stored: nil, id: orders.newID(in: context), details: details))
   }
 
-  /// What an item costs, in a unit of so many; nil where nothing is known in the currency, and for who may not see what items cost.
+  /// Returns the cost of an item in a unit with the given factor. It is `nil` if the cost is not known in the currency, or hidden from the
+  /// caller.
   static func usualPrice(of item: StockedItem, times factor: UnitFactor, in currency: Currency, for context: CompanyContext) -> Money? {
     guard Access.manager(.inventory).permits(context.rights), let cost = item.cost, cost.currency == currency else { return nil }
     return Pricing.price(cost.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
   }
 
-  /// The purchase of a line, and where the line stands in it.
+  /// Returns the purchase of a line, and the line's index in it.
   private func open(
     line id: ID<PurchaseLineDetails>, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> (PurchaseSheet, Int) {
@@ -99,7 +100,7 @@ extension Purchases {
     return (sheet, index)
   }
 
-  /// What changes what priced lines cost is for who sees that.
+  /// Refuses a change of the amounts of priced lines by a caller who may not see prices.
   func requirePrices(_ terms: [PurchaseTerms], in context: CompanyContext) throws(Failure) {
     if terms.contains(where: { $0.unitPrice != nil }), !context.audience.sees(PurchaseDetails.priceMask) {
       throw .forbidden(.manager(.orders))

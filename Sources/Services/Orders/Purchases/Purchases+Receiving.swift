@@ -6,8 +6,8 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Purchases {
-  /// Takes into the inventory what has come of a purchase.
-  /// - Throws: `illegalStep`, -32602 for more than was ordered, `forbidden` for that by somebody who is no manager.
+  /// Adds the received goods of a purchase to the inventory.
+  /// - Throws: `illegalStep`, -32602 for more than was ordered, `forbidden` if a caller who is no manager forces that.
   func receive(_ request: ReceivePurchase, in context: CompanyContext) throws(Failure) -> ReceivedPurchase {
     var sheet = try open(request.id, expect: request.expect, in: context)
     if !sheet.status.canReceive { throw try refusal(of: "receive", sheet, in: context, where: \.canReceive) }
@@ -33,7 +33,7 @@ extension Purchases {
     return ReceivedPurchase(purchase: try save(&sheet, at: "/lines", in: context), receipts: made)
   }
 
-  /// Where the lines stand in a purchase that have come; all that is wrong with them at once.
+  /// Returns the indices of the received lines in a purchase. It reports all problems at once.
   private func lines(
     of sheet: PurchaseSheet, _ came: [ReceivedLine], _ isForced: Bool, in context: CompanyContext
   ) throws(Failure) -> [Int] {
@@ -78,7 +78,7 @@ extension Purchases {
     return movement
   }
 
-  /// What one of the item's own unit costs: what was paid, else what the line says.
+  /// Returns the cost of one of the item's own units: the paid cost, or else the cost by the line.
   private func cost(
     of came: ReceivedLine, _ sheet: PurchaseSheet, _ line: PurchaseLineDetails, at pointer: String
   ) throws(Failure) -> UnitCost? {
@@ -88,7 +88,7 @@ extension Purchases {
   }
 }
 
-/// So much of a line that has come.
+/// A received quantity of a line.
 struct ReceivedLine: Record, NamedLine {
   let line: ID<PurchaseLineDetails>?, sku: Line?, quantity: Decimal, unitCost: Money?, location: LocationName?
   let batch: Line?, serials: [Line], expiry: Day?
@@ -115,7 +115,7 @@ struct ReceivedLine: Record, NamedLine {
   }
 }
 
-/// What has come.
+/// The result of a receipt.
 struct ReceivedPurchase: Record {
   let purchase: Purchase, receipts: [PurchaseReceipt]
 

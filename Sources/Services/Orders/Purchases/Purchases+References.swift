@@ -7,7 +7,7 @@ internal import Tenancy
 
 /// Purchases refer to contacts, and their lines to items.
 extension Purchases {
-  /// The queries that count what refers to a record of a kind.
+  /// Returns the queries that count references to a record of a kind.
   func referring(to kind: String) -> [(kind: StaticString, query: StoreStatement)] {
     switch kind {
     case "item": [("purchaseLine", queries.linesOfItem)]
@@ -16,7 +16,7 @@ extension Purchases {
     }
   }
 
-  /// A contact went into another one.
+  /// Moves the purchases of a contact to the contact that it was merged into.
   func redirect(from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
     let found: [Purchase] = try orders.all(queries.ofContact, of: old, in: context)
     for purchase in found {
@@ -27,7 +27,7 @@ extension Purchases {
   }
 }
 
-/// What was ordered of a contact, newest first.
+/// The purchases from a contact, newest first.
 extension Purchases: ActivityTeller {
   var activityAccess: Access { .view(.orders) }
 

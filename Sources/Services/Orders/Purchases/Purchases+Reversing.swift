@@ -5,8 +5,8 @@ internal import Storage
 internal import Tenancy
 
 extension Purchases {
-  /// Takes a receipt back that was noted by mistake, once: out of the inventory, and off its line.
-  /// - Throws: `illegalStep`, `alreadyReversed`, `insufficientStock`; -32602 for one that takes another back itself.
+  /// Reverses a receipt that was a mistake, once: removes it from the inventory, and from its line.
+  /// - Throws: `illegalStep`, `alreadyReversed`, `insufficientStock`; -32602 for a receipt that is a reversal itself.
   func reverse(_ request: ReverseReceipt, in context: CompanyContext) throws(Failure) -> ReversedReceipt {
     let receipt = try receipts.find(request.receipt, at: "/receipt", in: context).record
     let old = receipt.details
@@ -22,7 +22,7 @@ extension Purchases {
     let posted = try orders.stock.reverse(old.transaction, reason: request.reason, at: "/receipt", in: context)
     let back = PurchaseReceiptDetails(
       reversing: receipt, posted: posted, reason: request.reason, actor: try context.base.actor())
-    // A receipt is taken back once: devices that do it apart make the same record.
+    // A receipt is reversed once: devices that do it apart make the same record.
     let made = try receipts.create(back, id: ID(NaturalKey("receiptReversal", receipt.uuid, "").id()), in: context)
     let received = sheet.lines[index].details.received
     sheet.lines[index].details.received = Decimal(units: received.units - old.quantity.units)
@@ -32,7 +32,7 @@ extension Purchases {
   }
 }
 
-/// A receipt that was taken back.
+/// A receipt that was reversed.
 struct ReversedReceipt: Record {
   let purchase: Purchase, receipt: PurchaseReceipt
 

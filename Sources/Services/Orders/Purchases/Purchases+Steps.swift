@@ -5,8 +5,8 @@ internal import Storage
 internal import Tenancy
 
 extension Purchases {
-  /// Takes a purchase a step further.
-  /// - Throws: `illegalStep`; `forbidden` for a cancellation by somebody who is no manager.
+  /// Moves a purchase to another status.
+  /// - Throws: `illegalStep`; `forbidden` for a cancellation by a caller who is no manager.
   func step(
     _ id: ID<PurchaseDetails>, to next: PurchaseStatus, reason: Line?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> PurchaseView {
@@ -31,14 +31,14 @@ extension Purchases {
     _ = try steps.create(details, in: context)
   }
 
-  /// Where a purchase stands by what has come of it.
+  /// Returns the status of a purchase by its receipts.
   func standing(_ sheet: PurchaseSheet) -> PurchaseStatus {
     if !sheet.lines.contains(where: { $0.details.received.units > 0 }) { return .ordered }
     return sheet.lines.contains { $0.details.left.units > 0 } ? .partlyReceived : .received
   }
 
-  /// The refusal of something that can't be done where a purchase stands.
-  /// - Parameter isOpen: whether it can be done in a status.
+  /// Returns the refusal of an action that is not possible in the purchase's status.
+  /// - Parameter isOpen: returns a Boolean value that indicates whether it is possible in a status.
   func refusal(
     of asked: String, _ sheet: PurchaseSheet, in context: CompanyContext, where isOpen: (PurchaseStatus) -> Bool
   ) throws(Failure) -> Failure {
@@ -52,7 +52,7 @@ extension Purchases {
     switch condition {
     case .lines: !sheet.lines.isEmpty
     case .begun: sheet.lines.contains { $0.details.received.units > 0 }
-    // What is no item never comes.
+    // A line without an item never arrives.
     case .received: !sheet.lines.contains { $0.details.left.units > 0 } && sheet.lines.contains { $0.details.received.units > 0 }
     case .awaited: sheet.lines.contains { $0.details.left.units > 0 }
     case .reversed: !sheet.lines.contains { $0.details.received.units > 0 }
@@ -60,7 +60,7 @@ extension Purchases {
     }
   }
 
-  /// Gives a purchase its number, if it has none.
+  /// Gives a purchase its instant of ordering, and a number if it has none.
   private func order(_ sheet: inout PurchaseSheet, in context: CompanyContext) throws(Failure) {
     sheet.details.state.orderedAt = context.now
     if sheet.details.state.number == nil { sheet.details.state.number = try number(at: context.now, in: context) }
@@ -92,8 +92,8 @@ extension Purchases {
     try orders.dependencies.directory.facts(of: context.scope, at: context.now).purchaseNumberFormat ?? Purchases.usualNumberFormat
   }
 
-  /// Returns where the steps of a purchase lead. A purchase that one device cancelled and another received stands where it would stand
-  /// without the cancellation.
+  /// Returns the status that the steps of a purchase lead to. If one device cancelled a purchase and another received it, the cancellation
+  /// does not count.
   func outcome(of steps: [Step<PurchaseSteps>], hasCome: Bool) -> StepsOutcome<PurchaseStatus> {
     let outcome = PurchaseStatus.steps.outcome(of: steps.map { $0.taken() }, from: .draft, precedence: PurchaseStatus.precedence)
     guard hasCome, outcome.status == .cancelled else { return outcome }

@@ -7,11 +7,11 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Purchases {
-  /// Makes a draft for each supplier of items whose projected stock is too low, less what is in drafts already.
+  /// Creates a draft for each supplier of items whose projected stock is too low, less the quantities in existing drafts.
   /// - Parameters:
-  ///   - currency: the currency of suppliers that have none, and whose items have no cost; that of the company without it.
-  ///   - isDryRun: whether everything that was written is undone.
-  /// - Throws: -32602 where a currency is needed and not given.
+  ///   - currency: the currency for suppliers without one, if their items have no cost; without it, the company's currency is used.
+  ///   - isDryRun: a Boolean value that indicates whether everything that was written is undone.
+  /// - Throws: -32602 if a currency is needed and not given.
   func suggest(currency: Currency?, isDryRun: Bool, in context: CompanyContext) throws(Failure) -> SuggestedPurchases {
     var result = SuggestedPurchases()
     try stores.attempt(in: context.store) { () throws(Failure) in
@@ -53,15 +53,15 @@ extension Purchases {
     return result
   }
 
-  /// What is to be bought from a supplier.
+  /// The items to buy from a supplier.
   private struct Wanted {
     let supplier: UUID
-    /// nil for one from whom nothing can be bought.
+    /// `nil` for a supplier that nothing can be bought from.
     let facts: ContactFacts?
     var items: [(item: StockedItem, quantity: Int128)] = []
   }
 
-  /// Where the one stands from whom an item can be bought; nil for nobody.
+  /// Returns the index of the supplier that an item can be bought from, or `nil` if there is none.
   private func supplier(of low: LowItem, among wanted: inout [Wanted], in context: CompanyContext) throws(Failure) -> Int? {
     guard let id = low.supplier else { return nil }
     let known = wanted.firstIndex { $0.supplier == id }
@@ -73,8 +73,8 @@ extension Purchases {
     return wanted[index].facts == nil ? nil : index
   }
 
-  /// Returns how much of an item is to be ordered, in units of `Decimal` of its own unit, or `nil` if drafts cover it.
-  /// The reorder quantity is the least that is ordered: customers may wait for more.
+  /// Returns the quantity of an item to order, in units of `Decimal` of its own unit, or `nil` if drafts cover it. The quantity is at
+  /// least the reorder quantity: customers may wait for more.
   private func lacking(_ low: LowItem, in context: CompanyContext) throws(Failure) -> Int128? {
     let rows = context.partition.rows.rows
     let planned = try stores.first(
@@ -89,8 +89,9 @@ extension Purchases {
     return max(lacking, Int128(low.item.reorderQuantity?.units ?? 0))
   }
 
-  /// A draft of what a supplier is to bring.
-  /// - Returns: nil for none; and the items of which more is lacking than a line can be of, or all lines can cost.
+  /// Creates a draft with the items to buy from a supplier.
+  /// - Returns: the draft, or `nil` without lines; and the items that do not fit. Their quantity exceeds the limit of a line, or their
+  ///   cost the limit of money.
   private func draft(
     of items: [(item: StockedItem, quantity: Int128)], from supplier: ContactFacts, _ currency: Currency?, in context: CompanyContext
   ) throws(Failure) -> (made: PurchaseView?, left: [SuggestedItem]) {
@@ -122,7 +123,7 @@ extension Purchases {
     return (try view(sheet.id, in: context), left)
   }
 
-  /// A line of so much of an item; nil for more than a line can be of.
+  /// Returns a line with a quantity of an item, or `nil` if it exceeds the limit of a line.
   private func line(
     of item: StockedItem, _ quantity: Int128, _ factor: UnitFactor, _ sheet: PurchaseSheet, in context: CompanyContext
   ) -> PurchaseLineDetails? {
@@ -136,14 +137,14 @@ extension Purchases {
     return line
   }
 
-  /// A quantity in a unit of so many: nothing is bought by halves of a box. nil for more than a line can be of.
+  /// Returns a quantity in whole units, as no half boxes can be bought, or `nil` if it exceeds the limit of a line.
   private static func inUnits(_ quantity: Int128, of factor: UnitFactor) -> Decimal? {
     let units = factor.wholes(of: quantity)
     return units <= Int128(LineQuantity.most) ? Decimal(units: Int(units)) : nil
   }
 }
 
-/// What was put together to be ordered.
+/// The suggested purchases.
 struct SuggestedPurchases: Record {
   var purchases: [PurchaseView] = [], withoutSupplier: [SuggestedItem] = [], tooMuch: [SuggestedItem] = [], isPartial: Flag = false
 
@@ -161,7 +162,7 @@ struct SuggestedPurchases: Record {
   }
 }
 
-/// An item of which there is too little.
+/// An item whose stock is too low.
 struct SuggestedItem: Record {
   let item: UUID, sku: Line, name: Line
 

@@ -7,7 +7,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// What companies have ordered of suppliers.
+/// The purchases of companies from suppliers.
 final class Purchases {
   unowned let orders: Orders
   let stores: Stores
@@ -16,13 +16,13 @@ final class Purchases {
   let steps: Records<StepDetails<PurchaseSteps>>
   let receipts: Records<PurchaseReceiptDetails>
   let queries = PurchaseQueries()
-  /// What has come from elsewhere, and what follows from it is not worked out yet.
+  /// Purchases that have changed elsewhere, and whose derived members are not computed yet.
   var affected = Affected<PurchaseDetails>()
-  /// Lines that have come from elsewhere in other units, and that were not looked at yet.
+  /// Lines that came from elsewhere in other units, and were not checked yet.
   var lostRatios = LostRatios<PurchaseLineDetails>()
-  /// Purchases with a cancellation that has come from elsewhere and was not looked at yet.
+  /// Purchases with a cancellation that came from elsewhere and was not checked yet.
   var cancelled: Set<UUID> = []
-  /// By company: the purchases that were cancelled and received on devices apart, which nobody was told of yet.
+  /// By company: the purchases that were cancelled and received on devices apart, which were not reported yet.
   var receivedThough: [UUID: SyncedConsequences] = [:]
   private lazy var lineHistory = LineHistory(PurchaseLineDetails.self, by: PurchaseTerms.self, orders.removedLines)
 
@@ -41,8 +41,8 @@ final class Purchases {
 
   // MARK: Purchases as a whole
 
-  /// Keeps a new purchase, a draft.
-  /// - Throws: -32602 with what is wrong with it and its lines; `notFound` for what these name and is not there.
+  /// Stores a new purchase as a draft.
+  /// - Throws: -32602 with the problems of it and its lines; `notFound` for a named record that does not exist.
   func create(_ given: PurchaseDraft, _ lines: [NewPurchaseLine], in context: CompanyContext) throws(Failure) -> PurchaseView {
     var problems = lines.enumerated().flatMap { $1.problems(at: "/lines/\($0)", in: given.currency) }
     if given.archived.isSet { problems.append(PurchaseDraft.notOver(at: "/archived")) }
@@ -58,7 +58,7 @@ final class Purchases {
     return try view(sheet.id, in: context)
   }
 
-  /// Changes what people write of a purchase.
+  /// Changes the members of a purchase that people write.
   func update(
     _ id: ID<PurchaseDetails>, _ patch: Patch<PurchaseDraft>, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> Purchase {
@@ -91,7 +91,7 @@ final class Purchases {
     return try save(&sheet, at: "/changes/discount", in: context)
   }
 
-  /// Deletes a draft that was never ordered; any other is cancelled.
+  /// Deletes a draft that was never ordered. Any other purchase has to be cancelled.
   func delete(_ id: ID<PurchaseDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     let sheet = try open(id, expect: expect, in: context)
     let taken = try stores.first(queries.stepCount, in: context.store, { $0.add(id) }, { $0.next(Int.self) }) ?? 0
@@ -107,7 +107,7 @@ final class Purchases {
     return contact
   }
 
-  /// A page of purchases, newest first.
+  /// Returns a page of purchases, newest first.
   func list(
     _ filter: PurchaseFilter, text: String?, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<Purchase>> {
@@ -136,7 +136,7 @@ final class Purchases {
     }
   }
 
-  // MARK: A purchase while a request works on it
+  // MARK: A purchase during a request
 
   /// - Throws: `notFound`, `conflict`.
   func open(
@@ -150,8 +150,8 @@ final class Purchases {
       lines: found.map { PurchaseSheet.Line($0) })
   }
 
-  /// Writes what has changed of a purchase and its lines, and tells the inventory what is to come.
-  /// - Parameter pointer: where in the parameters stands what may be too much.
+  /// Writes the changes of a purchase and its lines, and tells the inventory what is on order.
+  /// - Parameter pointer: the place, in the parameters, of the member that may be too large.
   func save(_ sheet: inout PurchaseSheet, at pointer: String, in context: CompanyContext) throws(Failure) -> Purchase {
     try sheet.settle(at: pointer)
     let purchase =
@@ -169,14 +169,14 @@ final class Purchases {
     return purchase
   }
 
-  /// Tells the inventory how much of an item is to come.
+  /// Tells the inventory the quantity of an item on order.
   func tell(_ item: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
     let awaited = try awaited(of: item, in: context.partition)
     if awaited.quantity.units > StockedItem.most { throw .invalidParam(pointer, "purchases must be of less of an item in all") }
     try orders.stock.setIncoming(awaited.quantity, at: awaited.at, for: item, in: context)
   }
 
-  /// How much of an item is to come, and when the next of it will.
+  /// Returns the quantity of an item on order, and the next instant of arrival.
   func awaited(of item: UUID, in partition: Partition) throws(Failure) -> (quantity: Decimal, at: Timestamp?) {
     let rows = partition.rows.rows
     let found = try stores.first(
@@ -196,7 +196,7 @@ extension PurchaseDraft {
   }
 }
 
-/// What a list of purchases is narrowed to.
+/// The filter of a list of purchases.
 struct PurchaseFilter: Record {
   let status: PurchaseStatus?, contact: UUID?, from: Timestamp?, to: Timestamp?, archived: Flag
 

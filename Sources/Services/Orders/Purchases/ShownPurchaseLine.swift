@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// A line of a purchase with what it comes to.
+/// A line of a purchase with its amounts.
 struct ShownPurchaseLine: Record {
   let line: PurchaseLine, net: Money?, tax: Money?, gross: Money?
 

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Tenancy
 
-/// Where an order stands.
+/// The status of an order.
 enum OrderStatus: String, Choice {
   case draft, submitted, inProgress, invoiced, shipped, paid, closed, cancelled
 
@@ -16,27 +16,27 @@ enum OrderStatus: String, Choice {
     .init(.shipped, to: .paid, when: .paid), .init(.paid, to: .closed),
   ])
 
-  /// Whether stock is kept for what is still to be shipped.
+  /// A Boolean value that indicates whether stock is reserved for goods that are still to be shipped.
   var reserves: Bool { self == .submitted || canShip }
   var canShip: Bool { self == .inProgress || self == .invoiced }
-  /// Whether lines, prices and addresses can still be changed.
+  /// A Boolean value that indicates whether lines, prices and addresses can still be changed.
   var isOpen: Bool { self == .draft || self == .submitted || self == .inProgress }
-  /// Whether there is an invoice of it.
+  /// A Boolean value that indicates whether the order is invoiced.
   var isInvoiced: Bool { self == .invoiced || self == .shipped || self == .paid || self == .closed }
   var isOver: Bool { self == .closed || self == .cancelled }
 }
 
-/// What a step of an order waits for.
+/// A condition of a step of an order.
 enum OrderCondition: String, StepCondition {
-  /// That it has a line.
+  /// It has a line.
   case lines
-  /// That nothing is left to ship: all of it was shipped, cancelled before the invoice, or credited after it.
+  /// Nothing is left to ship: all of it was shipped, cancelled before the invoice, or credited after it.
   case shipped
-  /// That all of it was paid.
+  /// All of it was paid.
   case paid
-  /// That all that was shipped has come back.
+  /// All shipped goods have come back.
   case returned
-  /// That a manager of orders takes it.
+  /// The caller is a manager of orders.
   case manager
 
   static let spellings = Spellings<OrderCondition>()

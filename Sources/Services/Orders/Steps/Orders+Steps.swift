@@ -6,8 +6,8 @@ internal import Storage
 internal import Tenancy
 
 extension Orders {
-  /// Takes an order a step further.
-  /// - Throws: `illegalStep`; `forbidden` for a cancellation by somebody who is no manager.
+  /// Moves an order to another status.
+  /// - Throws: `illegalStep`; `forbidden` for a cancellation by a caller who is no manager.
   func step(
     _ id: ID<OrderDetails>, to next: OrderStatus, reason: Line?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> ShownOrder {
@@ -28,8 +28,8 @@ extension Orders {
     return ShownOrder(try save(&sheet, at: "/to", in: context))
   }
 
-  /// The refusal of something that can't be done where an order stands.
-  /// - Parameter isOpen: whether it can be done in a status.
+  /// Returns the refusal of an action that is not possible in the order's status.
+  /// - Parameter isOpen: returns a Boolean value that indicates whether it is possible in a status.
   func refusal(
     of asked: String, _ sheet: Sheet, in context: CompanyContext, where isOpen: (OrderStatus) -> Bool
   ) throws(Failure) -> Failure {
@@ -39,7 +39,7 @@ extension Orders {
     }
   }
 
-  /// The refusal of something that is not done with an order any more, and what is done in its place.
+  /// Returns the refusal of an action that is no longer possible with an order, with a hint at the alternative.
   func refusal(of asked: String, _ sheet: Sheet, in context: CompanyContext, insteadOf hint: String) throws(Failure) -> Failure {
     try OrderStatus.steps.refusal(of: asked, from: sheet.status, of: "order", hint: hint) { (condition) throws(Failure) in
       holds(condition, sheet, in: context)
@@ -56,7 +56,7 @@ extension Orders {
     }
   }
 
-  /// Gives an order its place in the queue, and its number if it has none.
+  /// Gives an order its place in the queue, and a number if it has none.
   private func submit(_ sheet: inout Sheet, in context: CompanyContext) throws(Failure) {
     for line in sheet.lines {
       guard let item = line.details.item else { continue }
@@ -67,7 +67,7 @@ extension Orders {
     if sheet.details.state.number == nil { sheet.details.state.number = try number(at: context.now, in: context) }
   }
 
-  /// A number that no order of the company has, or has had.
+  /// Returns the next number, which no order of the company has or has had.
   func number(at instant: Timestamp, in context: CompanyContext) throws(Failure) -> Line {
     let format = try dependencies.directory.facts(of: context.scope, at: context.now).orderNumberFormat
     return try numbers.next(of: "order", as: format, at: instant, in: context) { (number) throws(Failure) in
@@ -75,13 +75,13 @@ extension Orders {
     }
   }
 
-  /// Lets the numbers go on behind one that came from elsewhere.
+  /// Continues the numbers after a number that came from elsewhere.
   func goOn(behind number: Line, at instant: Timestamp, in context: CompanyContext) throws(Failure) {
     let format = try dependencies.directory.facts(of: context.scope, at: context.now).orderNumberFormat
     try numbers.goOn(behind: number, of: "order", as: format, at: instant, in: context)
   }
 
-  /// Whether an order has this number.
+  /// Returns a Boolean value that indicates whether an order has this number.
   func isTaken(_ number: Line, in context: CompanyContext) throws(Failure) -> Bool {
     try stores.first(
       queries.isNumbered, in: context.store,

@@ -11,7 +11,7 @@ protocol Stepping {
   static var department: Department { get }
 }
 
-/// One step that a record has taken. It is never changed and never deleted: where the record stands, is what its steps lead to.
+/// A step of a record to another status. It is never changed and never deleted: the status of the record follows from its steps.
 typealias Step<Subject: Stepping> = Stored<StepDetails<Subject>>
 
 struct StepDetails<Subject: Stepping>: CompanyDetails {
@@ -22,7 +22,7 @@ struct StepDetails<Subject: Stepping>: CompanyDetails {
   static var sample: String { "" }
   static var doc: StaticString { "A step: the change of a record from one status to another." }
 
-  /// - Parameter steps: those that the record has taken so far.
+  /// - Parameter steps: the steps that the record has taken so far.
   init(_ subject: UUID, from: Subject.Status, to: Subject.Status, after steps: [Step<Subject>], reason: Line?, actor: UUID) {
     self.subject = subject
     self.from = from
@@ -60,7 +60,7 @@ enum DispatchSteps: Stepping {
 }
 
 extension Stored {
-  /// The step, as a fold over steps sees it.
+  /// Returns the step for a fold over steps.
   func taken<Subject: Stepping>() -> TakenStep<Subject.Status> where Details == StepDetails<Subject> {
     TakenStep(uuid, from: details.from, to: details.to, at: createdAt, follows: details.follows)
   }
