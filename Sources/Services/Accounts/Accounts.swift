@@ -5,19 +5,19 @@ internal import Shape
 internal import Storage
 public import Tenancy
 
-/// What the accounts are told when the core starts.
+/// The options of accounts that are set when the core starts.
 public struct AccountOptions: Sendable {
   /// The app that identity tokens must be for.
   public var app = ""
-  /// The keys that identity tokens must be signed with; `nil` where a host may know them.
+  /// The keys that identity tokens must be signed with; `nil` if a host may have them.
   public var keys: KeySet?
-  /// The user whom the backend of a test takes without a token. Builds for use have no option for it.
+  /// The user that the backend of a test accepts without a token. Release builds have no option for it.
   public var testUser: String?
 
   public init() {}
 }
 
-/// Who has signed in with Apple, and what the app's backend accepts from them.
+/// The user who is signed in with Apple, and the authentication by the app's backend.
 ///
 /// The cloud account owns the data. A user is a person who signs in to the app; several users can share one account.
 public final class Accounts {
@@ -27,37 +27,37 @@ public final class Accounts {
   let sessions: SessionStore
   let secrets: SecretStore
   private let paths: () -> any PathKeeper
-  /// What the services do about users.
+  /// The rules of the services about users.
   let services: () -> [UserRules]
-  /// The credential of the last sign-in, until it is used or too old: in memory alone.
+  /// The credential of the last sign-in, until it is used or too old. It is only in memory.
   var credential: FreshCredential?
   /// A Boolean value that indicates whether a host may be storing a token that this process has given up.
   var isSecretUnsure = false
-  /// The keys that the host has told.
+  /// The keys that the host has sent.
   var hostKeys: KeySet?
-  /// A Boolean value that indicates whether the user who is signed in may have been deleted: by another device, or by a process that ended
-  /// in the middle.
+  /// A Boolean value that indicates whether the user who is signed in may have been deleted. Another device may have done so, or a process
+  /// that ended in the middle.
   var mayBeGone = true
-  /// The users that were deleted since the last such look.
+  /// The users that were deleted since the last check for that.
   var goneUsers: [UUID] = []
   /// A Boolean value that indicates whether the end of such a session could not be stored, and waits for another deletion or a start.
   var isEndingPaused = false
-  /// Sessions that have ended, and nobody was told yet.
+  /// The ends of sessions that were not sent to subscribers yet.
   private var ended: [AuthEnded] = []
 
   var host: HostCalls { dependencies.host }
 
-  /// A credential that no backend has got yet.
+  /// A credential that was not sent to a backend yet.
   struct FreshCredential {
     let appleUser: String, token: Secret, code: Secret, at: Timestamp
 
-    /// For how long an authorization code can be used, in milliseconds.
+    /// The lifetime of an authorization code, in milliseconds.
     static let lifetime = 300_000
   }
 
   /// - Parameters:
-  ///   - paths: knows where the app's data is.
-  ///   - services: what all services do about users.
+  ///   - paths: returns the service that knows the deployment path.
+  ///   - services: returns the rules of all services about users.
   public init(
     _ dependencies: Dependencies, _ options: AccountOptions, paths: @escaping () -> any PathKeeper, services: @escaping () -> [UserRules]
   ) {
@@ -70,8 +70,8 @@ public final class Accounts {
     secrets = SecretStore(dependencies)
     users.rules.naturalKey = { (details, _) in details.naturalKey() }
     users.rules.delete = { [unowned self] (user, context) throws(Failure) in
-      // The deletions are this device's own, also if that of the user has arrived: the cloud may have records that the other device had not
-      // seen.
+      // The deletions are this device's own, even if the deletion of the user came from elsewhere. The cloud may have records that the
+      // other device had not seen.
       try removeRecords(of: user.uuid, in: Context(dependencies.stores, at: context.now))
       goneUsers.append(user.uuid)
     }
@@ -87,9 +87,9 @@ public final class Accounts {
 
   func path(at now: Timestamp) throws(Failure) -> DeploymentPath { try paths().path(at: now) }
 
-  // MARK: How a session ends
+  // MARK: The end of a session
 
-  /// Ends the session, if one lasts. Records stay; secrets go.
+  /// Ends the current session, if there is one. Records stay; secrets are deleted.
   func end(_ reason: EndReason, at now: Timestamp) throws(Failure) {
     credential = nil
     guard var session = try sessions.current() else { return }
@@ -100,18 +100,19 @@ public final class Accounts {
     if hasListeners { ended.append(AuthEnded(user: session.user, reason: reason, at: now)) }
   }
 
-  /// Deletes the backend's token, where it is.
+  /// Deletes the backend's token from its place.
   func forgetToken(of session: AppleSession) throws(Failure) {
     guard session.backend?.place == .host else {
       if try sessions.hasLeftSecret { deleteLeftSecret() }
       return try secrets.removeFromFile()
     }
-    // Whether the host is there or not: it is asked again when one offers it.
+    // The mark is set whether a host is connected or not: the next host that offers it is asked again.
     try sessions.setLeftSecret(true)
     deleteLeftSecret()
   }
 
-  /// The host was to store a token, and did not say that it has. It may still do so, behind its answer to a deletion.
+  /// Handles a host that was asked to store a token and has not confirmed it. The host may still store the token after its answer to a
+  /// deletion.
   func forgetUnsureSecret(_ failure: Failure) throws(Failure) {
     isSecretUnsure = failure.code != .hostError
     if try sessions.current()?.backend?.place != .host { deleteLeftSecret() }
@@ -119,7 +120,7 @@ public final class Accounts {
 
   private func deleteLeftSecret() {
     secrets.deleteFromHost { [unowned self] () throws(Failure) in
-      // Another may have been stored meanwhile.
+      // Another token may have been stored meanwhile.
       if !isSecretUnsure, try sessions.current()?.backend?.place != .host { try sessions.setLeftSecret(false) }
     }
   }
@@ -133,19 +134,19 @@ public final class Accounts {
     ended.removeAll()
   }
 
-  // MARK: What hosts and accounts that come and go mean
+  // MARK: Hosts and accounts that come and go
 
-  /// A host has said what it offers: the credential is validated, and what is left of sessions that ended is deleted.
+  /// Handles the capabilities of a host: validates the credential, and deletes the secrets of sessions that have ended.
   public func hostOffered(_ names: [String]) {
     let (asksState, deletes) = (names.contains("\(HostCredentialState.name)"), names.contains("\(HostDeleteSecret.name)"))
     guard asksState || deletes else { return }
-    // What can't be read is no reason to refuse what a host offers.
+    // An unreadable session is no reason to refuse a host's capabilities.
     guard let session = try? lastSession() else { return }
     if asksState, session.end == nil { validateUnasked(session) }
     if deletes, (try? sessions.hasLeftSecret) == true, session.backend?.place != .host { deleteLeftSecret() }
   }
 
-  /// What other accounts do not learn, as the directory goes over to one.
+  /// The rules for a change of the account: data that another account must not get.
   var accountRules: AccountRules {
     AccountRules(
       left: { [unowned self] (_) throws(Failure) in

@@ -2,7 +2,7 @@ internal import Crypto
 internal import RPC
 internal import Shape
 
-/// What an identity token of Apple says.
+/// The claims of an identity token of Apple.
 ///
 /// Source: [Authenticating users with Sign in with
 /// Apple](https://developer.apple.com/documentation/signinwithapple/authenticating-users-with-sign-in-with-apple).
@@ -21,21 +21,21 @@ struct AppleClaims: Record {
     isPrivateEmail = field("is_private_email", \.isPrivateEmail, "true if Apple relays the address; a boolean, or one as a text.")
   }
 
-  /// The issuer that Apple is.
+  /// Apple's name as an issuer.
   static let apple = "https://appleid.apple.com"
-  /// For how long a token is taken after it expired, in seconds: clocks differ.
+  /// The time after its expiry for which a token is accepted, in seconds: clocks differ.
   private static let patience = 300
   private static let relay = "@privaterelay.appleid.com"
 
-  /// What the token must say.
+  /// The expected claims.
   struct Expected {
     let user: String, app: String
-    /// The text whose SHA-256 the token's nonce must be; `nil` where the request had none.
+    /// The text whose SHA-256 the token's nonce must be; `nil` if the request had none.
     let nonce: String?
     let now: Timestamp
   }
 
-  /// What is wrong with what the token says, as sentences that quote nothing of it.
+  /// Returns the flaws of the claims, as sentences that quote none of them.
   func flaws(_ expected: Expected) -> [String] {
     var flaws: [String] = []
     if issuer != AppleClaims.apple { flaws.append("must have been issued by \(AppleClaims.apple) (iss)") }
@@ -54,10 +54,10 @@ struct AppleClaims: Record {
     return flaws
   }
 
-  /// How long it takes tells nothing but the lengths.
+  /// Compares two texts in constant time: the time reveals only their lengths.
   private static func areEqual(_ one: String, _ other: String) -> Bool { Secrets.areEqual(Array(one.utf8), Array(other.utf8)) }
 
-  /// The SHA-256 as 64 hexadecimal digits.
+  /// Returns the SHA-256 as 64 hexadecimal digits.
   private static func hash(_ text: String) -> String {
     guard let digest = Digest() else { return "" }
     var text = text
@@ -65,7 +65,7 @@ struct AppleClaims: Record {
     return digest.text()
   }
 
-  /// The address; `nil` for none, and for a text that is none.
+  /// The email address; `nil` if there is none, or if the text is not an address.
   var address: Line? {
     guard let email, email.contains("@"), Line(email).violation(of: UserDetails.emailLength) == nil,
       !email.unicodeScalars.contains(where: { $0.value <= 0x20 || $0.value == 0x7f })
@@ -73,7 +73,7 @@ struct AppleClaims: Record {
     return Line(email)
   }
 
-  /// Whether Apple relays an address.
+  /// Returns a Boolean value that indicates whether Apple relays an address.
   func isPrivate(_ email: String?) -> Bool {
     guard let email else { return false }
     return email.lowercased().hasSuffix(AppleClaims.relay) || email == self.email && ["true", "\"true\""].contains(isPrivateEmail?.text)

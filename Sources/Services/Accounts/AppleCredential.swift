@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// What Apple gives an app when somebody signs in: `ASAuthorizationAppleIDCredential`.
+/// The credential that Apple gives an app at a sign-in: `ASAuthorizationAppleIDCredential`.
 struct AppleCredential: Record {
   let user: Line, identityToken: Secret?, authorizationCode: Secret?, fullName: Line?, email: Line?, transferredFrom: Line?
 
@@ -21,7 +21,7 @@ struct AppleCredential: Record {
       UserDetails.idLength)
   }
 
-  /// The two parts without which nobody signs in.
+  /// Returns the two members that a sign-in requires.
   /// - Throws: `missingCredential`.
   func complete() throws(Failure) -> (token: Secret, code: Secret) {
     if let identityToken, let authorizationCode { return (identityToken, authorizationCode) }

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// `auth.ended`, which subscribers to this service are sent.
+/// The notification `auth.ended` to subscribers of this service.
 struct AuthEnded: Notification {
   let user: UUID, reason: EndReason, at: Timestamp
 

@@ -3,7 +3,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods about signing in.
+/// The methods of signing in.
 public struct AuthModule: ServiceModule {
   public static let name: StaticString = "auth"
   public static let doc: StaticString = "Signing in with Apple, and the user's authentication by the app's backend."
@@ -17,7 +17,7 @@ public struct AuthModule: ServiceModule {
   }
   public static var hostRequests: [HostCapability] { [HostCapability(HostDeleteSecret.self)] }
 
-  /// What a host must offer to be asked without a request.
+  /// The capabilities of a host that the core uses without a request.
   public static var capabilities: [String] { ["\(HostCredentialState.name)", "\(HostDeleteSecret.name)"] }
 
   public let parts: ServiceParts

@@ -1,10 +1,10 @@
 internal import RPC
 
-/// What examples begin with. The tokens are nobody's: their signatures are the word "example".
+/// The first steps of examples. The tokens are not real: their signatures are the word "example".
 enum ExampleSteps {
   static let signIn = Example.Step("auth.signIn", credential)
   static let credential = credential(with: token)
-  /// The token's nonce is the SHA-256 of the one that a core draws first whose seed is 1.
+  /// The token's nonce is the SHA-256 of the first nonce of a core whose seed is 1.
   static let answer = credential(with: tokenWithNonce)
 
   private static func credential(with token: String) -> String {

@@ -5,17 +5,17 @@ internal import Tenancy
 
 /// The account's own inventory, which is one company on all its devices.
 ///
-/// Its id follows from the account's. A directory without a container has an account of its own making, so its personal company gets
-/// another id when the directory meets the account of a container: with all that belongs to the company, before any of it is sent. Devices
-/// that have made a personal company apart have one afterwards, with what was written on each of them.
+/// Its id follows from the account's. A directory without a container has an account of its own making. So its personal company gets
+/// another id when the directory meets the account of a container. All of the company's records move with it, before any of them is sent.
+/// Devices that have created a personal company apart have one afterwards, with the records of each of them.
 extension Companies {
-  /// The id of an account's personal company: of version 8, and before all ids that are made of an instant.
+  /// Returns the id of an account's personal company: of version 8, and before all ids that are made of an instant.
   static func personalID(of account: UUID) -> UUID {
     let id = NaturalKey("personal", account, "").id()
     return UUID(high: id.high & 0xffff_ffff_ffff, low: id.low)
   }
 
-  /// A Boolean value that indicates whether an id is one that follows from an account's.
+  /// Returns a Boolean value that indicates whether an id follows from an account's.
   static func isOfAccount(_ id: UUID) -> Bool { id.high >> 48 == 0 }
 
   var accountRules: AccountRules {

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Companies as sync sees them: each is the first record of its zone.
+/// Companies for sync: each is the first record of its zone.
 extension Companies {
   var synced: SyncedRecords {
     let walk = StoreStatement("SELECT id, row FROM {store}.companies WHERE row > ? ORDER BY row LIMIT ?")
@@ -14,7 +14,7 @@ extension Companies {
       Company.entityName,
       SyncTraits(
         "Companies", rank: 0, unwritten: ["tierSource"],
-        // So other programs of the same cloud spell it.
+        // The spelling of other programs of the same cloud.
         words: [("tier", [("free", "Free"), ("business", "Business"), ("enterprise", "Enterprise")])]),
       schema: { ObjectSchema(of: Company.self) },
       read: { [self] (id, partition) throws(Failure) in
@@ -56,8 +56,8 @@ extension Companies {
     return try lookup.table.update(to: new, changes, in: context.store, context.base) ? .done : .unfit("it can't be changed so")
   }
 
-  /// There is one personal company: of two, the one whose id does not follow from the account's, as an older program has made it; else the
-  /// one with the lower id. No clock decides.
+  /// Keeps one company personal. Of two, it is the one whose id does not follow from the account's: an older program has created it.
+  /// Otherwise it is the one with the lower id. Clocks are not compared.
   private func withKind(of company: Company, _ context: CompanyContext) throws(Failure) -> Company {
     guard company.kind == .personal, let known = try lookup.personal(), known != company.uuid,
       case let id = company.uuid, let number = try dependencies.numberOfCompany(known, context.store),

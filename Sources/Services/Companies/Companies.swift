@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The companies that the account owns or takes part in, and which of them is selected.
+/// The companies that the account owns or takes part in, and the selected one.
 final class Companies {
   let dependencies: Dependencies
   let lookup: CompanyLookup
@@ -25,7 +25,7 @@ final class Companies {
   private var table: Table<Company> { lookup.table }
 
   /// Stores a new company privately, with the account as its owner.
-  /// - Parameter id: its id; `nil` for a new one.
+  /// - Parameter id: its id; `nil` for a new id.
   func create(
     _ details: CompanyDetails, id: UUID? = nil, kind: CompanyKind = .business, in context: Context
   ) throws(Failure) -> Company {
@@ -37,14 +37,14 @@ final class Companies {
       version: 1, createdAt: context.now, updatedAt: context.now)
     guard try table.insert(company, row: nil, in: .private, context) else { throw .duplicate("company", member: "id") }
     try memberships.admitFounder(of: company.uuid, number: try lookup.number(of: company.uuid), context)
-    // Who names no company meant the only one, and there may be two now.
+    // A request without a company meant the only one, and there may be two now.
     dependencies.stores.outdate()
-    // An answer that is kept for a repeat is the company's, and goes with it.
+    // A result that is stored for a repeat belongs to the company, and is deleted with it.
     dependencies.stores.enter(company.uuid)
     return try lookup.resolved(company, in: .private, at: context.now)
   }
 
-  /// The same, and gives its founder what they sign in with.
+  /// Stores a new company, and the credentials of its founder.
   func create(
     _ details: CompanyDetails, for new: NewCredentials, in context: Context
   ) throws(Failure) -> Computing<Company, Context> {
@@ -58,14 +58,14 @@ final class Companies {
     }
   }
 
-  /// The company of the account's own inventory, which is made when it is first asked for.
+  /// Returns the company of the account's own inventory, and creates it at the first call.
   func personal(in context: Context) throws(Failure) -> Company {
     if let known = try lookup.personal() {
       guard let scope = try dependencies.directory.find(known, at: context.now) else { throw .notFound("company") }
       return try lookup.get(in: scope, at: context.now)
     }
     let id = Companies.personalID(of: try dependencies.account())
-    // A container deletes the zone of a company for good, so one that was deleted is not made again with its id.
+    // A container deletes the zone of a company for good, so a deleted company is not created again with its id.
     let wasDeleted = try !dependencies.stores.changes.changes(of: id, before: .max, limit: 1, in: .private).isEmpty
     return try create(.personal, id: wasDeleted ? nil : id, kind: .personal, in: context)
   }
@@ -75,7 +75,7 @@ final class Companies {
     try old.require(expect, for: context.audience)
     let details = try patch.applied(to: old.details, unreadable: old.unreadable ?? [])
     try check(details.departments, after: old.details.departments, in: context)
-    // A zone that another device has set, whose system knows it, stays.
+    // A zone that another device has set stays: that device's system may know it.
     if let zone = details.timeZone, zone.name != old.details.timeZone?.name,
       let problem = zones.problem(with: zone, at: "/changes/timeZone")
     {
@@ -86,8 +86,8 @@ final class Companies {
     return try store(new, over: old, in: context)
   }
 
-  /// Says what a company pays for. What it has beyond a smaller tier's limits stays.
-  /// - Throws: `forbidden` where it follows from what was bought.
+  /// Sets the tier of a company. Records beyond a smaller tier's limits stay.
+  /// - Throws: `forbidden` if the tier follows from purchases.
   func setTier(_ tier: Tier, expect: Int?, in context: CompanyContext) throws(Failure) -> Company {
     if lookup.enforcesTiers {
       throw Failure(
@@ -100,7 +100,7 @@ final class Companies {
     return try store(old.changed(to: old.details, tier: tier, from: .manual, at: context.now), over: old, in: context)
   }
 
-  /// Lets what a company pays for follow from what the account has bought.
+  /// Lets the tier of a company follow from the account's purchases.
   func followEntitlements(expect: Int?, in context: CompanyContext) throws(Failure) -> Company {
     let old = try lookup.get(in: context.scope, at: context.now)
     try old.require(expect, for: context.audience)
@@ -121,7 +121,7 @@ final class Companies {
     let pointer = "/changes/departments"
     let problems = new.problems(at: pointer)
     if !problems.isEmpty { throw .invalidParams(problems) }
-    // Gone, or called by another bit: who holds the old one would be in another department, or in none.
+    // The department was removed, or has another bit now: users who hold the old bit would be in another department, or in none.
     let moved = old.filter { before in
       new.mask & before.mask.value == 0 || new.contains { $0.name == before.name && $0.mask.value != before.mask.value }
     }
@@ -130,8 +130,8 @@ final class Companies {
     throw .invalidParam(pointer, "departments must keep \(names.joined(separator: ", ")): access records hold the bit")
   }
 
-  /// Deletes a company and everything that belongs to it; of the change log, the deletion itself stays.
-  /// - Parameter confirm: its name.
+  /// Deletes a company and all of its records. In the change log, only the deletion stays.
+  /// - Parameter confirm: the company's name.
   func delete(confirm: String, expect: Int?, in context: CompanyContext) throws(Failure) {
     let company = try lookup.get(in: context.scope, at: context.now)
     guard confirm.utf8.elementsEqual(company.details.name.text.utf8) else {
@@ -141,17 +141,17 @@ final class Companies {
     try forget(company, in: context)
   }
 
-  /// Deletes a company and everything that belongs to it, whoever has said so.
+  /// Deletes a company and all of its records, for a request or for sync.
   func forget(_ company: Company, in context: CompanyContext) throws(Failure) {
     try dependencies.deleteContents(of: context.scope)
-    // Nothing of a company stays but that it is gone.
+    // Only the fact of the deletion stays.
     try table.delete(company, lastState: nil, in: context.store, context.base)
     try dependencies.stores.changes.forget(company: context.company, context.store)
     try dependencies.stores.idempotency.forget(company: context.company, context.store)
     dependencies.stores.outdate()
   }
 
-  /// Keeps the selection; nil for none.
+  /// Stores the selection; `nil` selects no company.
   /// - Throws: `notFound`.
   func select(_ company: CompanyID?, at now: Timestamp) throws(Failure) -> ListedCompany? {
     if let company, try dependencies.directory.find(company.uuid, at: now) == nil { throw .notFound("company") }
@@ -159,7 +159,7 @@ final class Companies {
     return try selected(at: now)
   }
 
-  /// The selected company with its store and the caller's role; nil for none.
+  /// Returns the selected company with its store and the caller's role, or `nil` if there is none.
   func selected(at now: Timestamp) throws(Failure) -> ListedCompany? {
     guard let scope = try dependencies.directory.look(for: nil, at: now) else { return nil }
     return ListedCompany(CompanySummary(try lookup.get(in: scope, at: now)), in: scope)

@@ -13,7 +13,7 @@ public struct CompaniesModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter zones: knows the time zones of the system.
+  /// - Parameter zones: the time zones of the system.
   public init(_ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper, zones: ZoneNames) {
     let service = Companies(dependencies, lookup, memberships, zones)
     let on = Methods(of: service, dependencies)
@@ -27,7 +27,7 @@ public struct CompaniesModule: ServiceModule {
         on(CreateCompany.self), on(GetCompany.self), on(ListCompanies.self), on(ShowPersonalCompany.self), on(UpdateCompany.self),
         on(SetTier.self),
         on(FollowEntitlements.self), onNothing(ListTiers.self), on(DeleteCompany.self),
-        // Both tell who acts there, and so wait for a sign-in.
+        // Both return the caller's role, and so wait for a sign-in.
         on(SelectCompany.self, about: { (try? directory.look(for: $0.company))?.company }),
         on(ShowSelectedCompany.self, about: { _ in (try? directory.look(for: nil))?.company }),
       ], kinds: [EntityKind(Company.self, owning: owning)], chores: [service.histories.chore], synced: [service.synced],

@@ -4,14 +4,14 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// A tenant: everything that is not the device's own belongs to exactly one company.
+/// A tenant. Every record belongs to exactly one company, unless it belongs to the device or to the account.
 struct Company: CompanyEntity {
   let id: CompanyID, details: CompanyDetails
   var tier: Tier
   let kind: CompanyKind
   var tierSource: TierSource
   let version: Int, createdAt: Timestamp, updatedAt: Timestamp
-  /// Members that are stored in a way that this program can't read; nil for none.
+  /// The members whose stored values this program can't read; `nil` if there are none.
   var unreadable: [String]?
 
   static let entityName: StaticString = "company"
@@ -22,7 +22,7 @@ struct Company: CompanyEntity {
   var uuid: UUID { id.uuid }
   var companyID: UUID? { id.uuid }
 
-  /// The next state of the company.
+  /// Returns the next state of the company.
   /// - Parameter rewritten: the fields that were given a new value.
   func changed(
     to details: CompanyDetails, rewriting rewritten: [String] = [], tier: Tier, from source: TierSource, at now: Timestamp
@@ -49,7 +49,7 @@ extension Company {
   }
 }
 
-/// What a company's owner may write.
+/// The members of a company that its owner may write.
 struct CompanyDetails: Record {
   let name: Line, legalName: Line?, address: Address?, currency: Currency?, timeZone: TimeZoneName?, logo: Line?
   let departments: [CustomDepartment], settings: CompanySettings, archived: Flag
@@ -72,7 +72,7 @@ extension CompanyDetails {
     archived = field("archived", \.archived, "true if the company is archived: its records can be read, but not written.")
   }
 
-  /// Those of a new company of the account's own.
+  /// The members of a new personal company.
   static var personal: CompanyDetails {
     CompanyDetails(
       name: Line("Personal"), legalName: nil, address: nil, currency: nil, timeZone: nil, logo: nil, departments: [],

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// Whose a company is.
+/// The kind of a company.
 enum CompanyKind: String, Choice {
-  /// A business: it can be shared, and people sign in to it.
+  /// A business: it can be shared, and users sign in to it.
   case business
-  /// A person's own inventory: there is one an account, it can't be shared, and nobody signs in to it.
+  /// A person's own inventory. There is one for each account, it can't be shared, and it has no sign-in.
   case personal
 
   static let spellings = Spellings<CompanyKind>()

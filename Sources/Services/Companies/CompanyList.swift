@@ -7,7 +7,7 @@ internal import Tenancy
 extension Companies {
   private static let cursor = "companies"
 
-  /// A page of the companies in both stores, in the order of their ids, which is that of their creation.
+  /// Returns a page of the companies in both stores, in the order of their ids, which is the order of their creation.
   func list(
     archived: Bool?, kind: CompanyKind?, limit: Int, after cursor: String?, at now: Timestamp
   ) throws(Failure) -> Page<ListedCompany> {
@@ -26,7 +26,7 @@ extension Companies {
     return Page(items: page, next: next)
   }
 
-  /// The first companies of a store that the caller may see, one more than the limit.
+  /// Returns the first companies of a store that the caller may see, one more than the limit.
   private func listed(
     in store: Store, archived: Bool?, kind: CompanyKind?, limit: Int, after: UUID, at now: Timestamp
   ) throws(Failure) -> [ListedCompany] {

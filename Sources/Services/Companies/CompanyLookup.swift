@@ -6,7 +6,7 @@ public import Storage
 public import Tenancy
 internal import Vocabulary
 
-/// Looks companies up: what the directory asks, and what this service itself stands on.
+/// Looks companies up, for the directory and for this service itself.
 public final class CompanyLookup: CompanyKeeper {
   private let stores: Stores
   private let memberships: any AccessKeeper
@@ -14,7 +14,7 @@ public final class CompanyLookup: CompanyKeeper {
   private let build: Build
   let table: Table<Company>
   private var knownSelection: Selection?
-  /// The number that was asked for last: sync asks for that of the same company again and again.
+  /// The last number that was looked up: sync looks up the number of the same company again and again.
   private var knownNumber: (company: UUID, store: Store, number: Int)?
 
   private let findRow = StoreStatement("SELECT row, archived FROM {store}.companies WHERE id = ?")
@@ -41,7 +41,7 @@ public final class CompanyLookup: CompanyKeeper {
     return try resolved(company, in: scope.store, at: now)
   }
 
-  /// A company with the tier that holds now.
+  /// Returns a company with its current tier.
   func resolved(_ stored: Company, in store: Store, at now: Timestamp) throws(Failure) -> Company {
     var company = stored
     if let tier = try boughtTier(insteadOf: stored.tierSource, in: store, at: now) {
@@ -50,31 +50,32 @@ public final class CompanyLookup: CompanyKeeper {
     return company
   }
 
-  /// The tier that follows from what was bought, where that holds; nil where the one holds that somebody has set.
+  /// Returns the tier that follows from purchases, or `nil` if the tier that a user has set is in force.
   func boughtTier(insteadOf source: TierSource, in store: Store, at now: Timestamp) throws(Failure) -> Tier? {
     guard source == .entitlements || enforcesTiers else { return nil }
     return try boughtTier(in: store, at: now)
   }
 
-  /// Whether what a company pays for follows from what was bought, whatever anybody says.
+  /// A Boolean value that indicates whether tiers always follow from purchases, and can't be set.
   var enforcesTiers: Bool {
-    // Where what the client says of itself is noted, too.
+    // The client's statements about itself are stored in the settings. So a query that reads this has read the settings.
     stores.settings.noteReading()
     return build.enforcesTiers
   }
 
-  /// The tier that follows from what the account has bought; nil for companies of others, who buy for themselves.
+  /// Returns the tier that follows from the account's purchases, or `nil` for companies of other accounts, which have purchases of their
+  /// own.
   func boughtTier(in store: Store, at now: Timestamp) throws(Failure) -> Tier? {
     store == .private ? try boughtTier(at: now) : nil
   }
 
-  /// The tier that follows from what the account has bought.
+  /// Returns the tier that follows from the account's purchases.
   func boughtTier(at now: Timestamp) throws(Failure) -> Tier { try entitlements.companyTier(at: now) }
 
-  /// The company of the account's own inventory; nil as long as there is none.
+  /// Returns the company of the account's own inventory, or `nil` if it does not exist yet.
   func personal() throws(Failure) -> UUID? { try stores.first(findPersonal, in: .private, { _ in }, { $0.next(UUID.self) }) }
 
-  /// The number that a company of the private store has got.
+  /// Returns the number of a company of the private store.
   func number(of company: UUID) throws(Failure) -> Int {
     guard let number = try stores.first(findRow, in: .private, { $0.add(company) }, { $0.next(Int.self) }) else {
       throw .notFound("company")
@@ -82,7 +83,7 @@ public final class CompanyLookup: CompanyKeeper {
     return number
   }
 
-  /// The number of a company in a store; nil where it is not there.
+  /// Returns the number of a company in a store, or `nil` if the store does not have it.
   public func number(of company: UUID, in store: Store) throws(Failure) -> Int? {
     if let knownNumber, knownNumber.company == company, knownNumber.store == store {
       stores.noteReading(findRow, in: store)
@@ -93,19 +94,19 @@ public final class CompanyLookup: CompanyKeeper {
     return number
   }
 
-  /// Whether the owner of a company that others share asks everybody who takes part for credentials of their own.
+  /// Returns a Boolean value that indicates whether the owner of a shared company requires credentials of each participant.
   public func requiresCredentials(_ company: UUID) throws(Failure) -> Bool {
     try stores.first(requirement, in: .shared, { $0.add(company) }, { $0.next(Bool?.self) }) == true
   }
 
-  /// Keeps the selection; nil for none, which is kept as an empty text.
+  /// Stores the selection; `nil` selects no company, and is stored as an empty text.
   func select(_ company: UUID?) throws(Failure) {
     try stores.settingsOfCompanies.set(CompanyLookup.selectionName, to: company?.description ?? "")
     knownSelection = company.map { .company($0) } ?? .nothing
     stores.outdate()
   }
 
-  /// The company, in the shared store rather than in the private one when it is in both.
+  /// Returns the scope of a company, in the shared store rather than in the private one if it is in both.
   public func open(_ company: UUID, at now: Timestamp) throws(Failure) -> CompanyScope? {
     for store in stores.ofCompanies.reversed() {
       let row = try stores.first(
@@ -144,7 +145,7 @@ public final class CompanyLookup: CompanyKeeper {
   }
 
   public func only() throws(Failure) -> UUID? {
-    // No set: its `first` costs a search through all conformances of the program at a start.
+    // Not a set: its `first` costs a search through all conformances of the program at a start.
     var only: UUID?
     for store in stores.ofCompanies {
       for id in try stores.all(findTwo, in: store, { _ in }, { $0.next(UUID.self) }) {

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Tenancy
 
-/// What whoever has the directory may know of a company before they sign in.
+/// The members of a company that every user of the directory may read before a sign-in.
 struct CompanySummary: Record {
   let id: CompanyID, name: Line, logo: Line?, archived: Flag, kind: CompanyKind
   var tier: Tier

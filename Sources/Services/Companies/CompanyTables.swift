@@ -15,7 +15,7 @@ enum CompanyTables {
     ) STRICT;
     """
 
-  /// What the first stores lacked.
+  /// The columns that the first stores lacked.
   private static let details = [
     "legalName TEXT",
     "address TEXT",
@@ -28,7 +28,7 @@ enum CompanyTables {
     "tier TEXT NOT NULL DEFAULT 'free'",
   ]
 
-  /// What they lacked after that.
+  /// The columns that later stores lacked.
   private static let kind = "kind TEXT NOT NULL DEFAULT 'business'"
   private static let tierSource = "tierSource TEXT NOT NULL DEFAULT 'manual'"
 
@@ -48,7 +48,7 @@ enum CompanyTables {
   /// Gives the companies of an older store their details.
   private static let detailsSQL = details.map { "ALTER TABLE {store}.companies ADD COLUMN \($0);" }.joined(separator: "\n")
 
-  /// Lets the tiers of companies come from somewhere.
+  /// Adds the source of tiers.
   private static let tierSourceSQL = "ALTER TABLE {store}.companies ADD COLUMN \(tierSource);"
 
   /// Lets the account have an inventory of its own, in one company.

@@ -17,7 +17,7 @@ struct CustomDepartment: Record {
 }
 
 extension [CustomDepartment] {
-  /// What keeps them from being the departments of one company, each problem where it stands.
+  /// Returns the problems of the departments of one company, each at its place.
   func problems(at pointer: String) -> [Problem] {
     var (names, bits): (Set<String>, Int) = (Set(Department.builtIn.map(\.name)), 0)
     var found: [Problem] = []
@@ -35,6 +35,6 @@ extension [CustomDepartment] {
     return found
   }
 
-  /// All their bits.
+  /// The mask of all their bits.
   var mask: Int { reduce(0) { $0 | $1.mask.value } }
 }

@@ -1,13 +1,13 @@
 internal import Shape
 
-/// One bit of a mask that no department of the core has, or will have.
+/// A bit of a mask that no department of the core has, or will have.
 struct DepartmentBit: Value {
   let value: Int
 
   private static let bits = 16...52
-  /// How many there are.
+  /// The number of these bits.
   static let count = bits.count
-  /// All of them.
+  /// The mask of all these bits.
   static let all = bits.reduce(0) { $0 | 1 << $1 }
 
   static func read<S: Source>(from source: inout S) -> DepartmentBit {

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// How many days before they expire lots are told of: at most ten years.
+/// The number of days before expiry at which lots are reported: at most ten years.
 struct ExpiryDays: Value {
   let days: Int
 

@@ -4,18 +4,18 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Removes changes from the histories of companies that keep them for some months alone (`settings.historyMonths`), in
-/// idle moments: once a day, and after a start or a change of a company.
+/// Removes changes from the histories of companies that store them only for some months (`settings.historyMonths`). It does so in idle
+/// moments: once a day, and after a start or a change of a company.
 final class HistoryRetention {
   private unowned let dependencies: Dependencies
-  /// The companies that are still to be looked at.
+  /// The companies that are still to be checked.
   private var waiting: [Waiting] = []
-  /// The instant of the next look at all companies, in milliseconds since 1970; 0 if it is overdue.
+  /// The next instant at which all companies are checked, in milliseconds since 1970; 0 if it is overdue.
   private var due = 0
 
   private struct Waiting {
     let company: UUID, store: Store, months: Int
-    /// Up to which change its history was looked at.
+    /// The last change of the history that was checked.
     var place = 0
   }
 
@@ -25,7 +25,7 @@ final class HistoryRetention {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// A company's settings were written.
+  /// Checks all companies again after the settings of one were written.
   func begin() { (due, waiting) = (0, []) }
 
   var chore: Chore {

@@ -12,7 +12,7 @@ struct OrderNumberFormat: Value {
     return OrderNumberFormat(text: line.text)
   }
 
-  /// What keeps the text from being a pattern.
+  /// Returns the reason that the text is not a pattern.
   private static func complaint(_ text: String) -> String? {
     var numbers = 0
     var rest = text[...]

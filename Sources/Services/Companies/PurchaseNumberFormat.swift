@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A pattern of purchase numbers: as those of orders, with a letter before them unless somebody says otherwise.
+/// A pattern of purchase numbers. It is like a pattern of order numbers; the default has a letter before the number.
 struct PurchaseNumberFormat: Value {
   let format: OrderNumberFormat
 

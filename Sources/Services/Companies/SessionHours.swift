@@ -1,6 +1,6 @@
 internal import Shape
 
-/// For how many hours a sign-in lasts: at most 30 days.
+/// The number of hours that a sign-in lasts: at most 30 days.
 struct SessionHours: Value {
   let hours: Int
 

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `forbidden` where nobody says what a company pays for.
+/// The facts of `forbidden` for a tier that can't be set.
 struct TierBoughtData: ErrorData {
   let reason: Reason
 

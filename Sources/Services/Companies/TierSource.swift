@@ -1,10 +1,10 @@
 internal import Shape
 
-/// Where a company's tier comes from.
+/// The source of a company's tier.
 enum TierSource: String, Choice {
-  /// Somebody has set it.
+  /// A user has set it.
   case manual
-  /// It follows from what the account that owns the company has bought.
+  /// It follows from the purchases of the account that owns the company.
   case entitlements
 
   static let spellings = Spellings<TierSource>()

@@ -27,7 +27,7 @@ struct HostAppleKeys: HostRequest {
   static let answerDoc: StaticString = "The keys as a JSON Web Key Set."
   static let isShared = true
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let keys: [DescribedKey]
 
@@ -51,7 +51,7 @@ struct HostCredentialState: HostRequest {
   static let answerDoc: StaticString = "The state of the credential."
   static let isShared = true
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let state: CredentialState
 
@@ -76,7 +76,7 @@ struct HostAuthenticate: HostRequest {
   static let isSecret = true
   var secrets: [String] { [identityToken.text, authorizationCode.text] }
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let token: Secret, expiresAt: Timestamp?
 

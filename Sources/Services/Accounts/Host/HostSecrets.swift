@@ -33,7 +33,7 @@ struct HostGetSecret: HostRequest {
   static let answerDoc: StaticString = "The secret."
   static let isSecret = true
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let value: Secret?
 
@@ -53,7 +53,7 @@ struct HostDeleteSecret: HostRequest {
   let name: String
 
   static let name: StaticString = "host.secrets.delete"
-  /// The secret of an account that goes is deleted all the same.
+  /// The secret of an account is deleted even if the directory moves to another account.
   static let isOfAccount = false
   static let doc: StaticString = "Deletes a secret. One that does not exist counts as deleted."
   static let answerDoc: StaticString = "An empty answer: the secret is deleted."
@@ -64,7 +64,7 @@ struct HostDeleteSecret: HostRequest {
   init<F: Fields<Self>>(_ field: inout F) { name = field("name", \.name, "The name of the secret.", .length(1...100)) }
 }
 
-/// What a host answers that has done what it was asked.
+/// The answer of a host that has stored or deleted a secret.
 struct HostSecretDone: Record {
   static let doc: StaticString = "The host's answer to host.secrets.set and host.secrets.delete."
 

@@ -36,7 +36,7 @@ struct DeletedAccount: Record {
 
   static let doc: StaticString = "The outcome of deleting an account."
 
-  /// What became of the account of the backend.
+  /// The outcome for the account of the backend.
   enum Reached: String, Choice {
     /// The backend has not authenticated the user, and was not asked.
     case none
@@ -64,7 +64,7 @@ struct DeletedAccount: Record {
 
 /// Deleting the account of a user.
 extension Accounts {
-  /// Asks the backend first, as nobody can prove who they are afterwards.
+  /// Asks the backend first: after the deletion, the user can no longer be authenticated.
   func deleteAccount(_ options: HostOptions, in context: Context) throws(Failure) -> Answer<DeletedAccount, Context> {
     let user = try user(at: context.now)
     return try authorize(options, in: context, at: context.now) { [self] (authorization, context) throws(Failure) in
@@ -76,7 +76,7 @@ extension Accounts {
         return .asking(Inquiry(request, options)) { [self] (outcome, context) throws(Failure) in
           switch outcome.mapError(\.ofBackend) {
           case .failure(let failure): return try delete(user, .failed, failure, in: context)
-          // What the backend does not have is as good as deleted.
+          // An account that the backend does not have counts as deleted.
           case .success(let answer) where answer.isSuccess || [404, 410].contains(answer.status):
             return try delete(user, .deleted, nil, in: context)
           case .success(let answer): return try delete(user, .failed, answer.failure(hiding: authorization.secrets), in: context)
@@ -86,7 +86,7 @@ extension Accounts {
     }
   }
 
-  /// Deletes a user and what the services have of them, and ends the session.
+  /// Deletes a user and the services' records of the user, and ends the session.
   private func delete(
     _ user: UUID, _ backend: DeletedAccount.Reached, _ failure: Failure?, in context: Context
   ) throws(Failure) -> DeletedAccount {

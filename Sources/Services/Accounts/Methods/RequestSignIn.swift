@@ -39,7 +39,7 @@ struct RequestSignIn: DeferredMethod {
 }
 
 extension Accounts {
-  /// A text that is used once.
+  /// Returns a text that is used once.
   fileprivate func nonce() -> String {
     let digits = Array("0123456789abcdef".utf8)
     let bytes = dependencies.ids.randomBytes(words: 4)

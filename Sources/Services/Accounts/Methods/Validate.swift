@@ -14,7 +14,7 @@ struct Validate: DeferredMethod {
     "Lets the host check the credential with Apple. The session ends only on Apple's word; a late or missing host does not end it."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The state of the session, and the reason if Apple could not be reached."
-  /// A host that does not answer is told of in the result.
+  /// A host that does not answer is reported in the result.
   static let errors: [ErrorCode] = [.requestCancelled]
   static let examples = [
     Example(

@@ -4,10 +4,10 @@ public import Shape
 internal import Storage
 internal import Tenancy
 
-/// What the backend accepts from the user. Apple's word opens the app, and not the backend.
+/// The backend's authentication of the user. A sign-in with Apple opens the app, and not the backend.
 extension Accounts {
-  /// Has the backend authenticate the user with the credential of the last sign-in, which can be used once.
-  /// - Throws: `notOnThisPath`; `unauthorized` if nobody is signed in; `missingCredential` if the credential was used or is too old;
+  /// Sends the credential of the last sign-in to the backend, which authenticates the user. A credential can be used once.
+  /// - Throws: `notOnThisPath`; `unauthorized` if no user is signed in; `missingCredential` if the credential was used or is too old;
   ///   `hostUnavailable`, and the credential stays.
   func exchange(_ options: HostOptions, in context: Context) throws(Failure) -> Answer<AuthState, Context> {
     try requirePath(at: context.now)
@@ -22,7 +22,7 @@ extension Accounts {
     return .asking(Inquiry(request, options)) { [self] (outcome, context) throws(Failure) in
       let answer = try outcome.get()
       try requireSame(session)
-      // Whether the host stores the token may stay unknown: it is deleted then, as one of a session that has ended.
+      // The host may not confirm that it has stored the token. Then the token is deleted, as one of a session that has ended.
       if secrets.place == .host { try sessions.setLeftSecret(true) }
       return try secrets.set(answer.token, options, in: context) { [self] (place, context) throws(Failure) in
         if case .failure(let failure) = place { try forgetUnsureSecret(failure) }
@@ -32,7 +32,7 @@ extension Accounts {
     }
   }
 
-  /// While the host was asked, the user may have signed out.
+  /// Refuses to continue if the user has signed out while the host was asked.
   private func requireSame(_ session: AppleSession) throws(Failure) {
     if try current()?.startedAt == session.startedAt { return }
     throw .unauthorized(.signedOut)
@@ -46,13 +46,13 @@ extension Accounts {
       isSecretUnsure = false
       try sessions.setLeftSecret(false)
     }
-    // What has waited for it is sent behind the commit.
+    // Requests to the backend that have waited are sent after the commit.
     try dependencies.stores.commit()
     for service in services() { service.authorized(context.now) }
     return try state(at: context.now)
   }
 
-  /// Forgets what the backend accepts.
+  /// Removes the backend's authentication.
   func clearBackend(at now: Timestamp) throws(Failure) -> AuthState {
     credential = nil
     if var session = try current(), session.backend != nil {
@@ -121,7 +121,7 @@ extension Accounts: BackendSession {
     return .unauthorized(.expired)
   }
 
-  /// The session, with the backend's authentication; without it where the user of a test needs none.
+  /// Returns the session with the backend's authentication, or without it if a test's user needs none.
   private func standing(
     at now: Timestamp
   ) throws(Failure) -> Swift.Result<(AppleSession, BackendAuthentication?), Failure> {
@@ -150,7 +150,7 @@ extension Accounts: BackendSession {
     }
   }
 
-  /// Whoever has the keychain has deleted the token: the backend has authenticated nobody any more. It is a commit of its own.
+  /// Removes the authentication of a token that was deleted from the host's keychain. It is a commit of its own.
   private func forgetLostToken(of session: AppleSession) throws(Failure) {
     guard var current = try current(), current.backend?.number == session.backend?.number else { return }
     current.backend = nil

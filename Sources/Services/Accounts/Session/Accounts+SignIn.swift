@@ -5,19 +5,19 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Signing in. Nothing is stored before all of a credential was found good.
+/// Signing in. A credential is stored only after all of it was checked.
 extension Accounts {
-  /// A credential, with what is known of the request for it.
+  /// A credential, with the data of the request for it.
   struct Candidate {
     let credential: AppleCredential, token: Secret, code: Secret
-    /// The nonce of the request; `nil` where it had none.
+    /// The nonce of the request; `nil` if it had none.
     let nonce: String?
-    /// What problems of the token are told as: of the parameters, or of the host's answer.
+    /// Returns the failure for problems of the token: of the parameters, or of the host's answer.
     let refuse: ([Problem]) -> Failure
   }
 
-  /// Lets the user of a credential sign in, once its signature is verified where keys are at hand.
-  /// - Throws: `notOnThisPath`, `missingCredential`, and what the candidate refuses with.
+  /// Signs the user of a credential in, after its signature was verified if keys are available.
+  /// - Throws: `notOnThisPath`, `missingCredential`, and the failures of the candidate.
   func signIn(
     _ credential: AppleCredential, nonce: String?, _ options: HostOptions, in context: Context, refuse: @escaping ([Problem]) -> Failure
   ) throws(Failure) -> Answer<SignedIn, Context> {
@@ -36,7 +36,7 @@ extension Accounts {
     }
   }
 
-  /// What the token says, once it says what it must.
+  /// Returns the claims of the token after they were checked.
   private func claims(of candidate: Candidate, at now: Timestamp) throws(Failure) -> AppleClaims {
     let claims: AppleClaims = try read(candidate) { (token) throws(SignedToken.Flaw) in try token.claims(AppleClaims.self) }
     let flaws = claims.flaws(
@@ -60,7 +60,8 @@ extension Accounts {
     try read(candidate) { (token) throws(SignedToken.Flaw) in token.isKnown(to: keys) }
   }
 
-  /// A user goes on under a new id only behind a session that ended for that: nobody else's records are had by naming an id.
+  /// Refuses a new id for a user unless the last session ended for that transfer. So the records of another user can't be taken by naming
+  /// an id.
   private func requireTransfer(of credential: AppleCredential, _ refuse: ([Problem]) -> Failure) throws(Failure) {
     guard let former = credential.transferredFrom else { return }
     if let last = try sessions.last(), last.end == .transferred, last.appleUser == former.text { return }
@@ -68,7 +69,7 @@ extension Accounts {
     throw refuse([Problem(pointer: "/transferredFrom", kind: .value, message: message)])
   }
 
-  /// Begins the session. Another user's ends.
+  /// Begins the session, and ends the session of another user.
   private func begin(
     _ candidate: Candidate, _ claims: AppleClaims, verifiedBy keys: KeySet?, in context: Context
   ) throws(Failure) -> SignedIn {
@@ -90,7 +91,7 @@ extension Accounts {
 }
 
 extension SignedToken.Flaw {
-  /// What is wrong, as the end of a sentence about the token. It quotes nothing of it.
+  /// The flaw, as the end of a sentence about the token. It quotes none of the token.
   var sentence: String {
     switch self {
     case .malformed: "must be a JWS in compact form: three parts in base64url with points between them, and a JSON header"

@@ -4,13 +4,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What Apple says of the credential. A host that is late, or gone, or fails signs nobody out.
+/// Apple's validation of the credential. A host that is late, disconnected or fails signs no user out.
 extension Accounts {
   func state(at now: Timestamp) throws(Failure) -> AuthState {
     AuthState(try lastSession(), path: try path(at: now), secrets: secrets.place, at: now)
   }
 
-  /// Asks the host, if anybody is signed in. All that ask at the same time share one call.
+  /// Asks the host for the credential's state, if a user is signed in. Concurrent requests share one call.
   func validate(_ options: HostOptions, in context: Context) throws(Failure) -> Answer<Validation, Context> {
     guard let session = try current() else { return .now(Validation(state: try state(at: context.now), failure: nil)) }
     let inquiry = Inquiry(HostCredentialState(user: session.appleUser), options)
@@ -24,14 +24,14 @@ extension Accounts {
     }
   }
 
-  /// The same where no request waits.
+  /// Validates the credential for the core itself, without a request.
   func validateUnasked(_ session: AppleSession) {
     host.askForItself(
       HostCredentialState(user: session.appleUser),
       keep: { [unowned self] (answer) throws(Failure) in try note(answer.state, of: session, at: dependencies.clock.now) })
   }
 
-  /// Apple has said something of the credential of a session, which may have ended since.
+  /// Records the state of a session's credential. The session may have ended since.
   private func note(_ state: CredentialState, of asked: AppleSession, at now: Timestamp) throws(Failure) {
     guard var session = try current(), session.appleUser == asked.appleUser, session.startedAt == asked.startedAt else { return }
     let isNew = session.credentialState != state

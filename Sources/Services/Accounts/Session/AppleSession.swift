@@ -3,7 +3,7 @@ internal import Shape
 /// The session of the user who has signed in with Apple, or the last one that ended. It contains no secret.
 struct AppleSession: Record {
   let user: UUID, appleUser: String, startedAt: Timestamp, verified: Bool
-  /// When Apple's word about the credential came last.
+  /// The instant of Apple's last answer about the credential.
   var checkedAt: Timestamp
   var credentialState: CredentialState
   var end: EndReason?
@@ -29,7 +29,7 @@ struct AppleSession: Record {
     backend = field("backend", \.backend, "The backend's authentication of the user; null without one.")
   }
 
-  /// How the backend's authentication stands.
+  /// Returns the state of the backend's authentication.
   func backendState(at now: Timestamp) -> BackendState {
     guard end == nil, let backend else { return .none }
     return backend.expired || backend.expiresAt.map { $0 <= now } ?? false ? .expired : .valid

@@ -2,7 +2,7 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// Who is signed in, and how that stands.
+/// The user who is signed in, and the state of the session.
 struct AuthState: Record {
   let signedIn: Bool, user: UUID?, path: DeploymentPath, secrets: SecretPlace, credentialState: CredentialState?, checkedAt: Timestamp?
   let backend: BackendState

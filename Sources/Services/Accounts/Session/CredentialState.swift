@@ -1,12 +1,12 @@
 internal import Shape
 
-/// What Apple says of a user's credential: `ASAuthorizationAppleIDProvider.CredentialState`.
+/// Apple's state of a user's credential: `ASAuthorizationAppleIDProvider.CredentialState`.
 enum CredentialState: String, Choice {
   case authorized, revoked, notFound, transferred
 
   static let spellings = Spellings<CredentialState>()
 
-  /// Why the session ends; `nil` where it goes on.
+  /// The reason that the session ends; `nil` if it continues.
   var end: EndReason? {
     switch self {
     case .authorized: nil
@@ -17,28 +17,28 @@ enum CredentialState: String, Choice {
   }
 }
 
-/// Why a session ended.
+/// The reason that a session ended.
 enum EndReason: String, Choice {
-  /// `auth.signOut`.
+  /// The user has signed out (`auth.signOut`).
   case signedOut
   /// Another user has signed in.
   case replaced
   /// The user's account was deleted.
   case deleted
-  /// What Apple says of the credential.
+  /// Apple has answered so about the credential.
   case revoked, notFound, transferred
 
   static let spellings = Spellings<EndReason>()
 }
 
-/// How the backend's authentication of the user stands.
+/// The state of the backend's authentication of the user.
 enum BackendState: String, Choice {
   case none, valid, expired
 
   static let spellings = Spellings<BackendState>()
 }
 
-/// Where secrets are stored.
+/// The place of secrets.
 enum SecretPlace: String, Choice {
   /// The host stores them, in a keychain.
   case host

@@ -11,7 +11,7 @@ final class SecretStore {
   private let select = StoreStatement("SELECT value FROM {store}.secrets WHERE name = ?")
   private let replace = StoreStatement("INSERT OR REPLACE INTO {store}.secrets (name, value) VALUES (?, ?)")
 
-  /// The secret that the backend accepts.
+  /// The name of the token for the backend.
   static let token = "backend.token"
 
   init(_ dependencies: Dependencies) {
@@ -19,12 +19,12 @@ final class SecretStore {
     host = dependencies.host
   }
 
-  /// Where a secret that is stored now goes.
+  /// The place for new secrets.
   var place: SecretPlace {
     host.offers(HostSetSecret.self) && host.offers(HostGetSecret.self) && host.offers(HostDeleteSecret.self) ? .host : .file
   }
 
-  /// Stores a secret, and continues with where it is.
+  /// Stores a secret, and continues with its place.
   func set<Result: Value, Context: CallContext>(
     _ secret: Secret, _ options: HostOptions, in context: Context,
     _ then: @escaping (Swift.Result<SecretPlace, Failure>, Context) throws(Failure) -> Answer<Result, Context>
@@ -39,7 +39,7 @@ final class SecretStore {
     }
   }
 
-  /// Finds a secret, and continues with it; with `nil` for one that is not there.
+  /// Finds a secret, and continues with it, or with `nil` if it does not exist.
   func get<Result: Value, Context: CallContext>(
     from place: SecretPlace, _ options: HostOptions, in context: Context,
     _ then: @escaping (Swift.Result<Secret?, Failure>, Context) throws(Failure) -> Answer<Result, Context>
@@ -50,7 +50,7 @@ final class SecretStore {
     }
   }
 
-  /// The same for work that no request waits for.
+  /// Finds a secret for work that no request waits for.
   func get(
     from place: SecretPlace, _ then: @escaping (Swift.Result<Secret?, Failure>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -62,7 +62,7 @@ final class SecretStore {
   }
 
   /// Asks the host to delete the secret.
-  /// - Parameter done: called when the host has.
+  /// - Parameter done: called when the host has deleted it.
   func deleteFromHost(done: @escaping () throws(Failure) -> Void) {
     host.askForItself(HostDeleteSecret(name: SecretStore.token), keep: { (_) throws(Failure) in try done() })
   }
@@ -75,7 +75,7 @@ final class SecretStore {
 
   private func setInFile(_ secret: Secret) throws(Failure) { try setInFile(secret.text) }
 
-  /// A row without a value stays: it says that there was one.
+  /// Removes the value. The row stays: it shows that there was a value.
   func removeFromFile() throws(Failure) {
     if try inFile() != nil { try setInFile(nil) }
   }

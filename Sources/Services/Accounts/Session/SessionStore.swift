@@ -4,25 +4,25 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Keeps the session in the device's store: no other device has it.
+/// Stores the session in the device's store: no other device has it.
 struct SessionStore {
   private let dependencies: Dependencies
 
-  /// Where the session is among the small values of the device.
+  /// The name of the session among the small values of the device.
   static let name = "appleSession"
   /// Set while the host still has a secret of a session that has ended.
   static let leftSecret = "leftSecret"
-  /// How many exchanges there have been: a number is never used again.
+  /// The number of exchanges so far: a number is never used again.
   static let exchanges = "backendExchanges"
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// The session that lasts, or the last one that ended; `nil` if nobody has signed in yet.
+  /// Returns the current session, or the last one that ended; `nil` if no user has signed in yet.
   func last() throws(Failure) -> AppleSession? {
     try dependencies.settings.value(of: SessionStore.name).flatMap { AppleSession(json: $0) }
   }
 
-  /// The session that lasts.
+  /// Returns the current session, or `nil` if it has ended.
   func current() throws(Failure) -> AppleSession? { try last().flatMap { $0.end == nil ? $0 : nil } }
 
   /// - Parameter members: the members of `auth.state` that differ.
@@ -47,6 +47,6 @@ struct SessionStore {
     try dependencies.settings.set(SessionStore.leftSecret, to: isLeft ? "1" : nil)
   }
 
-  /// The session, to those who are told of changes.
+  /// The kind of the session for subscribers and live queries.
   static let kind = DeviceKind("session", of: AuthModule.name)
 }

@@ -3,20 +3,20 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Users who are deleted: here, or on another device of the account, from where the deletion arrives.
+/// Users who are deleted here, or on another device of the account, from which the deletion arrives.
 extension Accounts {
-  /// Returns the session that lasts. One of a user who is deleted lasts no longer, though its end may not be stored yet.
+  /// Returns the current session. The session of a deleted user has ended, even if its end is not stored yet.
   func current() throws(Failure) -> AppleSession? {
     guard let session = try sessions.current() else { return nil }
     return try isGone(session.user) ? nil : session
   }
 
-  /// Returns the ids of the user who is signed in, or was last: none of them leaves the device in clear.
+  /// Returns the ids of the current or last user: none of them leaves the device in clear.
   public func identities() throws(Failure) -> [String] {
     try sessions.last().map { ["\($0.user)", $0.appleUser] } ?? []
   }
 
-  /// Returns the session that lasts, or the last one that ended.
+  /// Returns the current session, or the last one that ended.
   func lastSession() throws(Failure) -> AppleSession? {
     guard var session = try sessions.last() else { return nil }
     if session.end == nil, try isGone(session.user) { (session.end, session.backend) = (.deleted, nil) }
@@ -28,8 +28,8 @@ extension Accounts {
     return try users.findIfThere(ID(user), in: Context(dependencies.stores, at: dependencies.clock.now)) == nil
   }
 
-  /// Deletes what the services have of a user, and the user. Each store is committed by itself: after a crash in between it can be asked
-  /// for again.
+  /// Deletes the services' records of a user, and the user. Each store has a commit of its own: after a crash in between, the request can
+  /// be repeated.
   func forget(_ user: UUID, in context: Context) throws(Failure) {
     let stores = dependencies.stores
     if try users.findIfThere(ID(user), in: context) != nil {
@@ -45,21 +45,22 @@ extension Accounts {
     goneUsers.removeAll { $0 == user }
   }
 
-  /// Deletes what the services have of a user, and the results that keys store in the same file. It goes with the record of the user,
-  /// whoever is signed in.
+  /// Deletes the services' records of a user, and the results that idempotency keys store in the same file. It is done with the deletion
+  /// of the user's record, whoever is signed in.
   func removeRecords(of user: UUID, in context: Context) throws(Failure) {
     for service in services() { try service.removed(user, context) }
     try dependencies.stores.idempotency.forget(user: user, .private)
   }
 
-  /// Ends the session of a user whose deletion has arrived, and deletes what other files have of deleted users.
+  /// Ends the session of a user whose deletion has arrived, and deletes the data of deleted users in other files.
   func endIfGone() throws(Failure) {
     let stores = dependencies.stores
     if let session = try sessions.current(), try isGone(session.user) {
       try forget(session.user, in: Context(stores, at: dependencies.clock.now))
       try stores.commit()
     }
-    // A process that ended meanwhile no longer knows whose deletion had arrived. A session that ended as `deleted` has no results left.
+    // A process that ended meanwhile has lost the ids of the users whose deletion had arrived. A session that ended as `deleted` has no
+    // results left.
     let former = try sessions.last().flatMap { $0.end == .deleted ? nil : [$0.user] } ?? []
     for user in goneUsers + former where try isGone(user) { try stores.idempotency.forget(user: user, .device) }
     try stores.commit()
@@ -67,12 +68,12 @@ extension Accounts {
     mayBeGone = false
   }
 
-  /// The same in the next idle moment.
+  /// Does so in the next idle moment.
   var endingOfGone: Chore {
     Chore(
       isWanted: { [unowned self] in mayBeGone && !isEndingPaused },
       step: { [unowned self] () throws(Failure) in
-        // As a write, of which live queries are told.
+        // As a write, which live queries are notified of.
         dependencies.stores.beginWrite()
         try endIfGone()
         dependencies.stores.endWrite()

@@ -3,10 +3,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A person who has signed in with Apple: a record of the account, as devices sync it.
+/// A person who has signed in with Apple. It is a record of the account, which devices sync.
 typealias User = Stored<UserDetails>
 
-/// What the core knows of a user.
+/// The members of a user.
 struct UserDetails: AccountDetails {
   let appleUser: Line
   var fullName: Line?, email: Line?, isPrivateRelay: Flag, lastSignInAt: Timestamp
@@ -17,7 +17,7 @@ struct UserDetails: AccountDetails {
   static let sample = #""appleUser":"001234.0a1b2c.0815","fullName":"Ada Lovelace","lastSignInAt":"2026-01-01T00:00:00.000Z""#
   static let doc: StaticString = "A person who has signed in with Apple."
 
-  /// Devices on which the same person signs in make the same record.
+  /// Returns the natural key, so that devices on which the same person signs in make the same record.
   func naturalKey() -> NaturalKey { NaturalKey("user", CompanyScope.account, appleUser.text) }
 
   init(appleUser: Line, fullName: Line?, email: Line?, isPrivateRelay: Bool, lastSignInAt: Timestamp) {

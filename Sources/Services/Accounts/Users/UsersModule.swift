@@ -3,7 +3,7 @@ internal import Shape
 public import Storage
 public import Tenancy
 
-/// The methods about users.
+/// The methods of users.
 public struct UsersModule: ServiceModule {
   public static let name: StaticString = "users"
   public static let doc: StaticString = "The users who have signed in with Apple. Each sees only their own record."

@@ -37,7 +37,7 @@ struct CreateCompany: DeferredMethod {
 
   static let computes = true
   static let makesKey = true
-  /// A company without credentials is there for the requests behind it.
+  /// Only credentials take long. A company without them is created at once, so that the requests after this one find it.
   var isLong: Bool { credentials != nil }
 
   func answer(on service: Companies, in context: Context) throws(Failure) -> Answer<Company, Context> {

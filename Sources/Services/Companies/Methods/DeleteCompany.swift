@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// `companies.delete`
 struct DeleteCompany: Method {
-  // Never the selected one: what can't be undone is named.
+  // Never the selected company: a request for an action that can't be undone has to name it.
   typealias Scope = InNamedCompany
   let confirm: String, expect: Int?
 

@@ -53,7 +53,7 @@ struct PurchaseSheet {
     }
   }
 
-  /// Returns the cost of one of an item's own units by a line, without tax and with its discounts, or `nil` if the line has no price.
+  /// Returns the cost of one of an item's own units by a line, without tax and discounts, or `nil` for a line without a price.
   /// - Throws: -32602 at the pointer for more than can be averaged.
   func unitCost(of line: PurchaseLineDetails, at pointer: String) throws(Failure) -> UnitCost? {
     guard let price = line.terms.unitPrice else { return nil }
