@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The journal as sync sees it: in the account's own zone. Figures are computed on each device, and no member of them is sent.
+/// The journal for sync, in the account's own zone. Figures are computed on each device, and none of them is sent.
 extension Journal {
   var synced: [SyncedRecords] {
     [
@@ -20,22 +20,23 @@ extension Journal {
     ]
   }
 
-  /// Marks beans as finished that records of several devices have used up together. Each device does, and all agree.
+  /// Marks beans as finished that records of several devices have used up together. Each device does so, and all agree.
   private func finishUsedUp(_ records: [UUID], _ context: CompanyContext) throws(Failure) {
     let uses = arrivedUses
     arrivedUses = []
-    // The mark is a change of this device, which others are told of.
+    // The mark is a change of this device, which sync sends to the others.
     let own = Context(stores, at: context.now)
     var last: [UUID: Timestamp] = [:]
     for (bean, at) in uses { last[bean.uuid] = max(last[bean.uuid] ?? at, at) }
     for (bean, _) in uses {
       guard let at = last.removeValue(forKey: bean.uuid), let record = try beans.findIfThere(bean, in: own) else { continue }
-      // Who has changed the bean since may have taken the mark away.
+      // A user who has changed the bean since may have removed the mark.
       if at >= record.updatedAt { try finish(bean, in: own) }
     }
   }
 
-  /// The other pieces of a kind that devices have made the usual one while they were apart: the piece that was made later loses it.
+  /// Returns the other usual pieces of a kind, which devices have marked while they were apart. The piece that was created later loses the
+  /// mark.
   private func otherDefaults(_ id: UUID, _ context: CompanyContext) throws(Failure) -> [SharedValue] {
     guard let piece = try equipment.findIfThere(ID(id), in: context.base), piece.details.isDefault.isSet else { return [] }
     return try defaults(of: piece.details.kind, in: context.base).filter { $0.uuid != id }

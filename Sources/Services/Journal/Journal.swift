@@ -25,9 +25,9 @@ public final class Journal {
   private let preferences: () -> any PreferenceKeeper
 
   /// - Parameters:
-  ///   - preferences: knows the settings of the account.
-  ///   - zones: knows when days begin and end.
-  ///   - assets: returns the service that knows the photos of records.
+  ///   - preferences: returns the service that has the settings of the account.
+  ///   - zones: finds when days begin and end.
+  ///   - assets: returns the service that has the photos of records.
   public init(
     _ dependencies: Dependencies, preferences: @escaping () -> any PreferenceKeeper, zones: CompanyZones,
     assets: @escaping () -> any AssetKeeper
@@ -131,13 +131,13 @@ public final class Journal {
     if !problems.isEmpty { throw .invalidParams(problems) }
   }
 
-  /// The records that refer to beans, by their kind.
+  /// Returns the numbers of records that refer to beans, by their kind.
   private func uses(of bean: Bean, in context: Context) throws(Failure) -> [InUseData.Count] {
     try counts(
       [("brew", queries.brewsOfBean), ("tasting", queries.notesOfBean), ("recipe", queries.recipesOfBean)], of: bean.uuid, in: context)
   }
 
-  /// The records that refer to a piece of equipment, by their kind.
+  /// Returns the numbers of records that refer to a piece of equipment, by their kind.
   func uses(of piece: Equipment, in context: Context) throws(Failure) -> [InUseData.Count] {
     try counts([("brew", queries.brewsWithPiece)], of: piece.uuid, in: context)
   }
@@ -153,6 +153,6 @@ public final class Journal {
     return counts
   }
 
-  /// A Boolean value that indicates whether beans of which less than a gram is left become `finished`.
+  /// Returns a Boolean value that indicates whether beans with less than a gram left become `finished`.
   func finishesEmptyBeans() throws(Failure) -> Bool { try preferences().preferences().finishesEmptyBeans }
 }

@@ -14,15 +14,15 @@ struct JournalCheck {
 
   /// The most records that are named.
   private static let mostNamed = 10
-  /// The check takes this day for today. So a day in the future is not reported: the members of the record fit together.
+  /// The check takes this day for today. So it does not report a day in the future: the members of the record fit together.
   private static let lastDay = Day(year: 9999, month: 12, day: 31) ?? .example
   private static let lastInstant = Timestamp(milliseconds: Int.max / 2)
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// What is wrong, as sentences.
+  /// Returns a sentence for each kind of problem.
   func findings(in store: Store) throws(Failure) -> [String] {
-    // The account's own records stand there alone.
+    // Only this store has the account's own records.
     guard store == .private else { return [] }
     var found = Findings()
     try look(beans, in: store, &found) { (bean: BeanDetails, rules) in bean.check(&rules, today: JournalCheck.lastDay) }
@@ -35,7 +35,7 @@ struct JournalCheck {
     return found.unnamed == 0 ? found.named : found.named + ["\(found.unnamed) further records of the journal do not fit"]
   }
 
-  /// The first records that are wrong, and how many others are.
+  /// The first records with problems, and the number of the others.
   private struct Findings {
     private(set) var named: [String] = []
     private(set) var unnamed = 0

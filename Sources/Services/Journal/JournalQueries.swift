@@ -16,7 +16,7 @@ struct JournalQueries {
   let pieceInRow = StoreStatement("SELECT id FROM {store}.equipment WHERE row = ?")
   let defaults = StoreStatement("SELECT id FROM {store}.equipment WHERE kind = ? AND isDefault = 1 ORDER BY id")
 
-  // Lists: the id, the sort key, and the row, behind the place of ?1 and ?2, at most ?3.
+  // Lists: the id, the sort key, and the row, after the place of ?1 and ?2, at most ?3.
   let beans = BeanOrder.allCases.map(\.places)
   /// The filters are `?4` archived, `?5` kind and `?6` favourite.
   let equipment = StoreStatement(
@@ -44,7 +44,7 @@ struct JournalQueries {
       """)
   }
 
-  /// The rated brew that is best; the filters are bound from `?1` on.
+  /// The best rated brew. The filters are bound from `?1` on.
   let best = FilteredStatement {
     """
     SELECT f.brew FROM {store}.brew_facts f WHERE f.draft = 0 AND f.archived = 0 AND f.rating IS NOT NULL AND \($0)
@@ -52,7 +52,8 @@ struct JournalQueries {
     """
   }
   let insightBrews = FilteredStatement(InsightBrew.query)
-  /// The descriptors of the latest tasting notes about brews that fit the filters, which are bound from `?1` on, and about their beans.
+  /// The descriptors of the latest tasting notes about brews that pass the filters, and about their beans. The filters are bound from `?1`
+  /// on.
   let insightNotes = FilteredStatement {
     """
     SELECT t.descriptors FROM {store}.tastings t LEFT JOIN {store}.brew_facts f ON f.brew = t.brew
@@ -70,7 +71,7 @@ struct JournalQueries {
     SELECT t.id FROM {store}.tastings t LEFT JOIN {store}.brew_facts f ON f.brew = t.brew
     WHERE t.bean = ?1 OR f.bean = ?1 ORDER BY t.at DESC, t.id DESC LIMIT 100
     """)
-  /// The same of all beans of a roast level.
+  /// The newest tasting notes of all beans of a roast level, and of their brews.
   let tastedOfRoast = StoreStatement(
     """
     SELECT t.id FROM {store}.tastings t LEFT JOIN {store}.brew_facts f ON f.brew = t.brew

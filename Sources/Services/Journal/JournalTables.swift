@@ -10,7 +10,7 @@ enum JournalTables {
       .init("journal.recipes", in: .private, recipes), .init("journal.incompleteBrews", in: .private, incompleteBrews),
     ])
 
-  /// The columns that every table of records ends with.
+  /// The last columns of every table of records.
   private static let common = "version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL"
 
   private static let beans = """
@@ -62,8 +62,8 @@ enum JournalTables {
     \(text("brews"))
     """
 
-  /// `brew_facts` has the members of brews that figures and lists read, in few bytes, and `bean_use` the sums of the brews of each bean. An
-  /// empty bean or method stands for none, so that their order has no gap. `brew_pieces` has the equipment of brews, grinders among them.
+  /// `brew_facts` has the members of brews that figures and lists read, in few bytes, and `bean_use` the sums of the brews of each bean.
+  /// An empty bean or method means none, so that their order has no gap. `brew_pieces` has the equipment of brews, including grinders.
   private static let facts = """
     CREATE TABLE {store}.brew_facts (
       brew BLOB NOT NULL PRIMARY KEY, at INTEGER NOT NULL, bean BLOB NOT NULL, method TEXT NOT NULL, grinder BLOB, recipe BLOB,
@@ -79,7 +79,7 @@ enum JournalTables {
     CREATE TABLE {store}.brew_pieces (piece BLOB NOT NULL, brew BLOB NOT NULL, PRIMARY KEY (piece, brew)) STRICT, WITHOUT ROWID;
     """
 
-  /// Brews from which devices have merged a needed member away count as drafts.
+  /// Brews that have lost a needed member in a merge count as drafts.
   private static let incompleteBrews = """
     UPDATE {store}.brew_facts SET draft = 1 WHERE draft = 0 AND (bean = x'' OR method = '' OR dose IS NULL);
     DELETE FROM {store}.bean_use;

@@ -5,8 +5,8 @@ internal import Storage
 
 /// Collects the problems of a record with rules that its description cannot express.
 ///
-/// Devices that change different members of a record merge both changes, and two members may not fit together then. Such a record stays
-/// editable: a rule counts only if a member of it changes. It comes back from a file as it was.
+/// Devices that change different members of a record merge both changes, and then two members may not fit together. Such a record stays
+/// editable: a rule counts only if one of its members changes. A record from a file is restored as it was.
 struct MemberRules {
   /// The rules that count.
   enum Extent {
@@ -21,13 +21,13 @@ struct MemberRules {
   private let extent: Extent
   private(set) var problems: [Problem] = []
 
-  /// - Parameter base: where the details stand in the parameters.
+  /// - Parameter base: the place of the details in the parameters.
   init(at base: String, _ extent: Extent = .all) {
     self.base = base
     self.extent = extent
   }
 
-  /// A member breaks a rule.
+  /// Adds the problem of a member that breaks a rule.
   /// - Parameters:
   ///   - member: the member, or the path to a part of it.
   ///   - others: the further members of the rule.
@@ -49,7 +49,7 @@ struct MemberRules {
 }
 
 extension RecordDetails {
-  /// The rules that count for a record.
+  /// Returns the rules that count for a record.
   /// - Parameter old: the details before the change; `nil` for a new record.
   func extent(since old: Self?, in context: Context) -> MemberRules.Extent {
     if context.isRestoring { return .restored }

@@ -24,7 +24,7 @@ enum AnswerSource: String, Choice {
   static let spellings = Spellings<AnswerSource>()
 }
 
-/// What is known of an answer beside its content.
+/// The members of an answer beside its content.
 struct AnswerOrigin: Record {
   let source: AnswerSource, suggestion: UUID?, at: Timestamp, repeated: Bool
 
@@ -34,7 +34,7 @@ struct AnswerOrigin: Record {
     (source, suggestion, at, repeated) = (.model, answer.suggestion, answer.at, answer.isRepeated)
   }
 
-  /// The journal answers itself.
+  /// Creates the origin of an answer from the journal itself.
   init(ofHistoryAt now: Timestamp) { (source, suggestion, at, repeated) = (.history, nil, now, false) }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -46,7 +46,7 @@ struct AnswerOrigin: Record {
   }
 }
 
-/// How an answer of the journal is wanted: the last members of a method's parameters.
+/// The options of an answer of the journal: the last members of a method's parameters.
 struct JournalAIOptions: Record {
   let fallback: Flag, options: AIOptions
 
@@ -59,7 +59,7 @@ struct JournalAIOptions: Record {
 }
 
 extension BeanDetails {
-  /// What a model is told of beans: a line each.
+  /// Returns the facts about beans for a model, a line each.
   /// - Parameter longest: the most characters.
   func facts(longest: Int) -> String {
     var lines = ["Beans: \(name.text)"]

@@ -15,7 +15,7 @@ struct SuggestedParameters: Record {
     why = field("why", \.why, "One or two sentences about the reasons.", .length(1...500))
   }
 
-  /// What is wrong with it beyond its description: the limits of a brew, and the range of the grinder.
+  /// Returns the problems beyond the description: the limits of a brew, and the range of the grinder.
   func problems(for method: BrewMethod, _ grinder: GrindScale?) -> [Problem] {
     var problems: [Problem] = []
     func refuse(_ member: String, _ message: String) {

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// Tasting notes, as a model or one's own history suggests them.
+/// Tasting notes that a model or the account's own history suggests.
 struct TastingSuggestion: Record {
   let notes: [String], flavorWheel: [Tag], bodyDescription: String
 
@@ -19,7 +19,7 @@ struct TastingSuggestion: Record {
     bodyDescription = field("bodyDescription", \.bodyDescription, "The feel in the mouth, in a few words.", .length(1...400))
   }
 
-  /// What is wrong with it beyond its description.
+  /// The problems beyond the description.
   var problems: [Problem] {
     notes.indices.filter { !(1...200).contains(notes[$0].unicodeScalars.count) }.map {
       Problem(pointer: "/notes/\($0)", kind: .value, message: "notes[\($0)] must have 1 to 200 characters")

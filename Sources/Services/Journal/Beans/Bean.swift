@@ -60,9 +60,9 @@ struct BeanDetails: AccountDetails {
   static let mostWeight = 1_000_000
 
   /// Checks the rules that the description cannot express.
-  /// - Parameter today: the day that it is in the account's time zone.
+  /// - Parameter today: the current day in the account's time zone.
   func check(_ rules: inout MemberRules, today: Day) {
-    // It may have been tomorrow in the time zone where the record was written.
+    // The day may have been tomorrow in the time zone where the record was written.
     let last = rules.isRestoring ? today.adding(days: 1) : today
     if let roastDate, roastDate > last { rules.refuse("roastDate", "must not be in the future: today is \(today)") }
     if let frozenAt, let roastDate, frozenAt < roastDate {

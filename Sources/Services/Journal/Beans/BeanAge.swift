@@ -6,13 +6,13 @@ internal import Shape
 /// Freezing Affect the Freshness of Roasted Coffee").
 struct BeanAge {
   let roasted: Day
-  /// The days on which the beans were frozen and thawed; still frozen without the second.
+  /// The days on which the beans were frozen and thawed. They are still frozen without the second day.
   let frozen: (from: Day, to: Day?)?
 
-  /// How many days in the freezer count as one.
+  /// The number of days in the freezer that count as one.
   static let daysOfOne = 90
 
-  /// The age on a day, in whole days; less than 0 before the beans were roasted.
+  /// Returns the age on a day, in whole days. It is negative before the beans were roasted.
   func days(on day: Day) -> Int {
     let total = day.number - roasted.number
     guard total > 0, let frozen, frozen.from < day else { return total }

@@ -10,7 +10,7 @@ struct BeanFigures: Record, Equatable {
   static let doc: StaticString = "The computed members of beans."
 
   /// - Parameters:
-  ///   - today: the day that it is in the account's time zone.
+  ///   - today: the current day in the account's time zone.
   init(of bean: BeanFacts, _ use: BeanUse, today: Day) {
     ageDays = bean.age?.days(on: today)
     let left = bean.remaining(without: use.dose)
@@ -51,10 +51,10 @@ struct BeanFacts {
     BeanFacts(roastDate: nil, frozenAt: nil, thawedAt: nil, weight: nil, withdrawn: Decimal(0), price: nil)
   }
 
-  /// How beans age; `nil` without the day on which they were roasted.
+  /// The age of the beans; `nil` without the day on which they were roasted.
   var age: BeanAge? { roastDate.map { BeanAge(roasted: $0, frozen: frozenAt.map { ($0, thawedAt) }) } }
 
-  /// The grams that are left without the doses of its brews; `nil` without a weight.
+  /// Returns the grams that are left after the doses of its brews; `nil` without a weight.
   func remaining(without doses: Decimal) -> Decimal? {
     weight.map { Decimal(units: $0.units - withdrawn.units - doses.units) }
   }
@@ -66,7 +66,7 @@ struct BeanFacts {
     return amount.map { UnitCost(amount: $0, currency: price.currency) }
   }
 
-  /// The price of a dose, rounded half to even to minor units; `nil` without a price or a weight, and beyond what money can be.
+  /// Returns the price of a dose, rounded half to even to minor units; `nil` without a price or a weight, and beyond the limit of money.
   func cost(of dose: Decimal) -> Money? {
     guard let price, let weight = weight?.positive else { return nil }
     let amount = (Int128(price.amount) * Int128(dose.units)).dividedHalfEven(by: Int128(weight.units))

@@ -8,7 +8,7 @@ struct BeanUse {
   struct Share: Equatable {
     let bean: ID<BeanDetails>, dose: Decimal, rating: Rating?
 
-    /// `nil` for a draft, and for a brew that lacks what only a draft may lack.
+    /// Returns `nil` for a draft, and for a brew that lacks a member that only a draft may lack.
     init?(_ brew: BrewDetails) {
       guard !brew.isIncomplete, let bean = brew.bean else { return nil }
       (self.bean, dose, rating) = (bean, brew.dose ?? Decimal(0), brew.rating)

@@ -6,7 +6,7 @@ internal import Vocabulary
 extension Journal {
   /// Checks beans.
   /// - Parameters:
-  ///   - base: where the details stand in the parameters.
+  ///   - base: the place of the details in the parameters.
   ///   - old: the details before the change; `nil` for new ones.
   /// - Throws: -32602 with every problem.
   func check(_ details: BeanDetails, at base: String, since old: BeanDetails? = nil, in context: Context) throws(Failure) {
@@ -15,12 +15,12 @@ extension Journal {
     try Journal.refuse(rules.problems)
   }
 
-  /// Beans that are finished where less than a gram is left, if the account has it so. Who takes the mark away keeps it away, until the
-  /// weight or what was withdrawn changes.
+  /// Returns the beans as finished if less than a gram is left, and the account has chosen so. If a user removes the mark, it stays
+  /// removed until the weight or the withdrawn grams change.
   func finished(
     _ new: BeanDetails, since old: BeanDetails?, _ id: ID<BeanDetails>?, in context: Context
   ) throws(Failure) -> BeanDetails {
-    // What comes back from a file is as it was.
+    // A record from a file is restored as it was.
     if context.isRestoring { return new }
     guard old?.weight != new.weight || old?.withdrawn != new.withdrawn, new.weight != nil, !new.finished.isSet, try finishesEmptyBeans()
     else {

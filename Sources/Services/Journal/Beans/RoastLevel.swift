@@ -1,6 +1,6 @@
 internal import Shape
 
-/// How dark beans are roasted.
+/// The darkness of roasted beans.
 enum RoastLevel: String, Choice {
   case light, mediumLight, medium, mediumDark, dark
 

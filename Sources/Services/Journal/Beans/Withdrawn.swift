@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The grams of a bag that were used otherwise than by brews: none unless it is said.
+/// The grams of a bag that were used other than by brews: 0 by default.
 struct Withdrawn: Value, Equatable {
   let grams: Decimal
 

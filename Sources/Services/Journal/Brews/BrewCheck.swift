@@ -21,9 +21,9 @@ struct BrewCheck {
     }
   }
 
-  /// Before it, days of some time zones have no year that a calendar names.
+  /// Before this instant, days of some time zones have no year that a calendar names.
   private static let first = Timestamp(milliseconds: -2_208_988_800_000)
-  /// In milliseconds.
+  /// A day, in milliseconds.
   private static let day = 86_400_000
 
   mutating func refuse(
@@ -32,7 +32,7 @@ struct BrewCheck {
     rules.refuse(member, message, kind, beside: others)
   }
 
-  /// A brew that is no draft has a bean, a method and a dose.
+  /// Refuses a brew without a bean, a method or a dose, unless it is a draft.
   private mutating func requireWhole() {
     for member in brew.missing { refuse(member, "is missing; only a draft has none", .missing, beside: ["draft"]) }
   }
@@ -64,7 +64,7 @@ extension BrewDetails {
   /// The members that only a draft may lack, and that the brew lacks.
   var missing: [String] { [("bean", bean == nil), ("method", method == nil), ("dose", dose == nil)].filter(\.1).map(\.0) }
 
-  /// A Boolean value that indicates whether no figure counts the brew: a draft, or a brew from which devices have merged a needed member
-  /// away.
+  /// A Boolean value that indicates whether the figures leave the brew out. It is a draft, or a brew that has lost a needed member in a
+  /// merge.
   var isIncomplete: Bool { draft.isSet || bean == nil || method == nil || dose == nil }
 }

@@ -3,7 +3,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The table `brew_facts`: the members of brews that figures and lists read. It follows each change of a brew.
+/// The table `brew_facts`: the members of brews that figures and lists read. It is updated at each change of a brew.
 struct BrewFacts {
   private let stores: Stores
   private let put = StoreStatement(
@@ -24,7 +24,7 @@ struct BrewFacts {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// A brew was created, changed or deleted.
+  /// Updates the table after a brew was created, changed or deleted.
   func follow(_ old: Brew?, _ new: Brew?, in context: Context) throws(Failure) {
     let store = context.partition.store
     if let new {
@@ -88,7 +88,7 @@ struct BrewFacts {
 }
 
 extension BrewDetails {
-  /// All equipment of the brew, its grinder among it, each once.
+  /// All equipment of the brew, including its grinder, each piece once.
   fileprivate var pieces: [ID<EquipmentDetails>] {
     let all = (grinder.map { [$0] } ?? []) + equipment
     return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)

@@ -3,10 +3,10 @@ internal import Vocabulary
 
 /// The figures that follow from the parameters of a brew.
 ///
-/// The ratio is of the beverage for espresso and moka pot, and of the water otherwise. The strength is the brewers' measure of grams of
-/// coffee to a litre of water. The extraction yield is the TDS times the beverage over the dose (Lockhart, "The Soluble Solids in Beverage
-/// Coffee as an Index to Cup Quality", 1957). Without a weighed beverage it is estimated: a gram of grounds holds back about two grams of
-/// water.
+/// The ratio refers to the beverage for espresso and moka pot, and to the water otherwise. The strength is the brewers' measure of grams
+/// of coffee to a litre of water. The extraction yield is the TDS times the beverage over the dose (Lockhart, "The Soluble Solids in
+/// Beverage Coffee as an Index to Cup Quality", 1957). Without a weighed beverage it is estimated: a gram of grounds holds back about two
+/// grams of water.
 struct BrewFigures: Equatable {
   let ratio: Decimal?, ratioOf: RatioBasis?, strength: Decimal?, extraction: Decimal?, isEstimated: Bool, flow: Decimal?
 
@@ -33,7 +33,7 @@ extension BrewDetails {
   var figures: BrewFigures { BrewFigures(method, dose: dose, water: water, yield: yield, tds: tds, time: time) }
 }
 
-/// The weight that a ratio is of.
+/// The weight that a ratio refers to.
 enum RatioBasis: String, Choice {
   case yield, water
 
@@ -44,7 +44,8 @@ extension Decimal {
   /// The number if it is more than 0.
   var positive: Decimal? { units > 0 ? self : nil }
 
-  /// The number if it can be a figure of a brew: beyond 100,000, as of a dose of 0.00001 g, it says nothing, and sums of squares overflow.
+  /// The number if it can be a figure of a brew, and `nil` beyond 100,000, as with a dose of 0.00001 g. Such a figure is useless, and sums
+  /// of squares overflow.
   fileprivate var figure: Decimal? { self <= Decimal(100_000) ? self : nil }
 
   /// The quotient, rounded half to even.

@@ -31,9 +31,9 @@ struct BrewFilter: Record {
 
   static var absent: BrewFilter? { BrewFilter() }
 
-  /// The SQL condition on `brew_facts f` with the parameters that `bind` adds, from the given one on.
+  /// Returns the SQL condition on `brew_facts f` with the parameters that `bind` adds, from the given number on.
   /// - Parameters:
-  ///   - lane: what the filter names for sure, so that an index finds it.
+  ///   - lane: the member that the filter has for certain, so that SQLite finds its index.
   ///   - ofBeans: `isOfBeans` of the filters: otherwise SQLite would look at all beans first.
   static func condition(from first: Int, _ lane: Lane = .all, ofBeans: Bool) -> String {
     func at(_ offset: Int) -> String { "?\(first + offset)" }
@@ -54,10 +54,10 @@ struct BrewFilter: Record {
       """
   }
 
-  /// A Boolean value that indicates whether the filter names what beans are like.
+  /// A Boolean value that indicates whether the filter has properties of beans.
   var isOfBeans: Bool { roaster != nil || process != nil || roastLevel != nil || country != nil }
 
-  /// What a filter names for sure.
+  /// The member that a filter has for certain.
   enum Lane: CaseIterable { case all, bean, method }
 
   var lane: Lane { bean != nil ? .bean : method != nil ? .method : .all }

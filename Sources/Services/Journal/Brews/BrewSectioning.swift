@@ -1,6 +1,6 @@
 internal import Shape
 
-/// How a list of brews is divided into sections.
+/// The division of a list of brews into sections.
 enum BrewSectioning: String, Choice {
   case day, week, month, bean, method
 
@@ -18,13 +18,14 @@ enum BrewSectioning: String, Choice {
     }
   }
 
-  /// The key of the section that a brew is in: the first day of the span, the id of the bean, or the method; `nil` for a draft without one.
+  /// Returns the key of the section of a brew: the first day of the span, the id of the bean, or the method; `nil` for a draft without
+  /// one.
   func key(of place: BrewPlace, in zone: JournalZone) -> String? {
     if let period { return period.start(of: zone.day(of: place.at), in: zone).description }
     return place.lane.isEmpty ? nil : place.lane
   }
 
-  /// The lanes that a list with these sections goes through one after the other.
+  /// The lanes of a list with these sections, which are walked one after the other.
   var lanes: BrewLanes {
     switch self {
     case .day, .week, .month: .one
@@ -44,9 +45,9 @@ enum BrewLanes {
   case methods
 }
 
-/// Where a brew stands in a list of brews.
+/// The place of a brew in a list of brews.
 struct BrewPlace {
-  /// The bean or the method whose brews are listed; empty where all are, and for brews without one.
+  /// The bean or the method whose brews are listed; empty for a list of all brews, and for brews without one.
   let lane: String
   let at: Timestamp
   let brew: UUID
@@ -56,7 +57,7 @@ struct BrewPlace {
 
   init(lane: String, at: Timestamp, brew: UUID) { (self.lane, self.at, self.brew) = (lane, at, brew) }
 
-  /// The place before the newest brew of a lane that is not newer than the given one.
+  /// Creates the place before the newest brew of a lane that is not newer than the given one.
   init(before place: BrewPlace) {
     self.init(lane: place.lane, at: Timestamp(milliseconds: place.at.milliseconds + 1), brew: UUID(high: 0, low: 0))
   }

@@ -3,7 +3,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Goes through brews from the newest to the oldest, lane by lane. A page ends early after some thousand brews that do not fit.
+/// A walk through brews from the newest to the oldest, lane by lane. A page ends early after some thousand brews that do not fit.
 struct BrewWalk {
   private let stores: Stores
   private let all = places("1")
@@ -12,7 +12,7 @@ struct BrewWalk {
   private let nextBean = StoreStatement("SELECT bean FROM {store}.brew_facts WHERE bean < ? ORDER BY bean DESC LIMIT 1")
   private let lastBean = StoreStatement("SELECT bean FROM {store}.brew_facts ORDER BY bean DESC LIMIT 1")
 
-  /// How many brews a page looks at.
+  /// The most brews that a page reads.
   private static let most = 2000
   static let mostAtOnce = 250
 
@@ -35,10 +35,10 @@ struct BrewWalk {
   }
 
   /// - Parameters:
-  ///   - place: behind which the walk begins; `nil` for the beginning.
-  ///   - wanted: the number of brews that the caller wants; the walk looks at more at once only where some do not fit.
-  ///   - visit: handles a brew that fits; returns whether to go on.
-  /// - Returns: the last place that was looked at; `nil` behind the last brew.
+  ///   - place: the place after which the walk begins; `nil` for the beginning.
+  ///   - wanted: the number of brews that the caller wants; the walk reads more at once only if some do not fit.
+  ///   - visit: handles a brew that fits; returns a Boolean value that indicates whether to continue.
+  /// - Returns: the last place that was read; `nil` after the last brew.
   func run(
     _ lanes: BrewLanes, _ choice: Choice, after place: BrewPlace?, wanted: Int = mostAtOnce, _ zone: JournalZone, in context: Context,
     visit: (BrewPlace) throws(Failure) -> Bool
@@ -103,7 +103,7 @@ struct BrewWalk {
   private func places(
     _ lanes: BrewLanes, _ choice: Choice, after place: BrewPlace, _ count: Int, _ zone: JournalZone, in context: Context
   ) throws(Failure) -> [(place: BrewPlace, fits: Bool)] {
-    // Of one bean or one method its own index has the brews.
+    // For one bean or one method, its own index has the brews.
     let (bean, method) = (choice.filter.bean, choice.filter.method)
     let isOfBean = lanes == .beans || lanes == .one && bean != nil
     let isOfMethod = lanes == .methods || lanes == .one && bean == nil && method != nil

@@ -17,7 +17,7 @@ struct BrewWarning: Record, Equatable {
     (self.kind, self.value, self.minimum, self.maximum, self.record) = (kind, value, minimum, maximum, record)
   }
 
-  /// The warnings about the numbers of a brew.
+  /// Returns the warnings about the numbers of a brew.
   /// - Parameter scale: the scale of its grinder.
   static func all(of brew: BrewDetails, _ figures: BrewFigures, _ scale: GrindScale?) -> [BrewWarning] {
     var warnings: [BrewWarning] = []

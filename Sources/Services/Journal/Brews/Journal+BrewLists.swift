@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 
 extension Journal {
-  /// A page of brews, by the instants at which they were made.
+  /// Returns a page of brews, by the instants at which they were made.
   func listBrews(
     _ choice: BrewWalk.Choice, with text: String?, sections: BrewSectioning?, limit: Int, after cursor: String?, in context: Context
   ) throws(Failure) -> Prepared<Page<Brew>> {
@@ -41,7 +41,7 @@ extension Journal {
     return try row.map { (row) throws(Failure) in try text.fits(query, row, in: context.partition) } ?? false
   }
 
-  /// A page of the sections of a list of brews.
+  /// Returns a page of the sections of a list of brews.
   func brewSections(
     _ choice: BrewWalk.Choice, by sectioning: BrewSectioning, limit: Int, after cursor: String?, in context: Context
   ) throws(Failure) -> Page<BrewSection> {
@@ -65,7 +65,7 @@ extension Journal {
         return true
       }
     } while place != nil && !isFull
-    // The next page begins with the section that had no room any more.
+    // The next page begins with the section that did not fit any more.
     return Page(items: sections, next: isFull ? place.map { Cursor.encode(list, BrewPlace(before: $0).text) } : nil)
   }
 

@@ -5,9 +5,9 @@ internal import Storage
 internal import Vocabulary
 
 extension Journal {
-  /// Checks a brew and what it refers to.
+  /// Checks a brew and its references.
   /// - Parameters:
-  ///   - base: where the details stand in the parameters.
+  ///   - base: the place of the details in the parameters.
   ///   - old: the details before the change. Records that they refer to may be deleted by now, and are not checked again.
   /// - Throws: -32602 with every problem.
   func check(_ details: BrewDetails, at base: String, since old: BrewDetails? = nil, in context: Context) throws(Failure) {
@@ -15,7 +15,7 @@ extension Journal {
     if let bean = details.bean, bean != old?.bean, try figures.known(bean, in: context) == nil {
       check.refuse("bean", "must be the id of a bean")
     }
-    // What comes back from a file may refer to what was deleted since, or has become something else.
+    // A brew from a file may refer to records that were deleted since, or whose kind has changed.
     if context.isRestoring { return try Journal.refuse(check.problems) }
     if let recipe = details.recipe, recipe != old?.recipe, try recipes.findIfThere(recipe, in: context) == nil {
       check.refuse("recipe", "must be the id of a recipe")
@@ -33,10 +33,10 @@ extension Journal {
     try Journal.refuse(check.problems)
   }
 
-  /// The second half of a complaint about a piece of the wrong kind.
+  /// Returns the second half of a complaint about a piece of the wrong kind.
   private static func found(_ piece: Equipment?) -> String { piece.map { ", not of the kind \($0.details.kind.rawValue)" } ?? "" }
 
-  /// The warnings about a brew.
+  /// Returns the warnings about a brew.
   func warnings(about brew: BrewDetails, _ bean: JournalFigures.KnownBean?, in context: Context) throws(Failure) -> [BrewWarning] {
     let grinder = try brew.grinder.flatMap { (id) throws(Failure) in try equipment.findIfThere(id, in: context) }
     var warnings = BrewWarning.all(of: brew, brew.figures, grinder?.details.setting)
@@ -49,12 +49,12 @@ extension Journal {
     return warnings
   }
 
-  /// Marks beans as finished that a brew has used up, if the account has it so.
+  /// Marks the beans of a brew as finished if it has used them up, and the account has chosen so.
   func finish(_ brew: BrewDetails, in context: Context) throws(Failure) {
     if !context.isRestoring, !brew.isIncomplete, let bean = brew.bean { try finish(bean, in: context) }
   }
 
-  /// Marks beans as finished of which less than a gram is left, if the account has it so.
+  /// Marks beans as finished if less than a gram is left, and the account has chosen so.
   func finish(_ bean: ID<BeanDetails>, in context: Context) throws(Failure) {
     guard try finishesEmptyBeans(), let known = try figures.known(bean, in: context),
       !known.finished, let left = try figures.remaining(bean, known.facts, in: context), left < Decimal(1)
@@ -76,15 +76,15 @@ extension Journal {
     return deleted
   }
 
-  /// A draft with the parameters of a brew, made now.
+  /// Creates a draft with the parameters of a brew, made now.
   func `repeat`(_ id: ID<BrewDetails>, in context: Context) throws(Failure) -> Brew {
     let brew = try brews.find(id, in: context).record
     let draft = try brews.create(try repeated(brew.details, in: context), in: context)
     return try brews.supplemented(draft, in: context)
   }
 
-  /// The parameters of a brew for another one, without its result. References to deleted records, and to equipment of another kind by now,
-  /// are left out.
+  /// Returns the parameters of a brew for another one, without its result. References to deleted records, and to equipment of another kind
+  /// by now, are left out.
   private func repeated(_ brew: BrewDetails, in context: Context) throws(Failure) -> BrewDetails {
     var draft = BrewDetails(repeating: brew, at: context.now)
     if let bean = draft.bean, try beans.findIfThere(bean, in: context) == nil { draft.bean = nil }
@@ -98,12 +98,12 @@ extension Journal {
     return draft
   }
 
-  /// The kind of a piece of equipment; `nil` if it is deleted.
+  /// Returns the kind of a piece of equipment; `nil` if it is deleted.
   private func kind(of piece: ID<EquipmentDetails>, in context: Context) throws(Failure) -> EquipmentKind? {
     try equipment.findIfThere(piece, in: context)?.details.kind
   }
 
-  /// The brew with the highest rating, the latest of several; `nil` without a rated one.
+  /// Returns the brew with the highest rating, the latest of several; `nil` without a rated one.
   func best(_ filter: BrewFilter, in context: Context) throws(Failure) -> Brew? {
     let zone = try days.zone()
     let id = try stores.first(
@@ -114,7 +114,7 @@ extension Journal {
 }
 
 extension BrewDetails {
-  /// A draft with the parameters of another brew.
+  /// Creates a draft with the parameters of another brew.
   fileprivate init(repeating brew: BrewDetails, at instant: Timestamp) {
     (at, bean, method, dose, water, yield) = (instant, brew.bean, brew.method, brew.dose, brew.water, brew.yield)
     (grinder, grindSetting, temperature, time) = (brew.grinder, brew.grindSetting, brew.temperature, brew.time)

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 
 extension Journal {
-  /// Checks a piece of equipment. A grinder that brews use stays one, and other pieces that they use do not become one.
+  /// Checks a piece of equipment. A grinder that brews use stays a grinder, and another piece that they use does not become one.
   /// - Throws: -32602 with every problem; `inUse`.
   func check(_ details: EquipmentDetails, at base: String, _ old: Equipment?, in context: Context) throws(Failure) {
     var rules = MemberRules(at: base, details.extent(since: old?.details, in: context))
@@ -15,13 +15,13 @@ extension Journal {
     if !counts.isEmpty { throw .inUse("equipment", counts) }
   }
 
-  /// The usual pieces of a kind.
+  /// Returns the usual pieces of a kind.
   func defaults(of kind: EquipmentKind, in context: Context) throws(Failure) -> [ID<EquipmentDetails>] {
     try stores.all(
       queries.defaults, in: context.partition.store, { $0.add(kind) }, { ID<EquipmentDetails>($0.next(UUID.self)) })
   }
 
-  /// A piece that has become the usual one of its kind takes that from the others.
+  /// Unmarks the other usual pieces of a kind after a piece was marked as the usual one.
   func follow(_ old: Equipment?, _ new: Equipment?, in context: Context) throws(Failure) {
     guard let new, new.details.isDefault.isSet, old?.details.isDefault.isSet != true || old?.details.kind != new.details.kind else {
       return

@@ -2,11 +2,11 @@ internal import Shape
 internal import Vocabulary
 
 extension Decimal {
-  /// A quotient, rounded half to even.
+  /// Creates a quotient, rounded half to even.
   /// - Parameters:
   ///   - divisor: more than 0.
-  ///   - places: how many decimals are kept, at most five.
-  /// - Returns: `nil` for more than a decimal can say.
+  ///   - places: the number of decimal places, at most five.
+  /// - Returns: `nil` if the quotient does not fit.
   init?(_ dividend: Int128, over divisor: Int128, places: Int) {
     assert((0...Decimal.places).contains(places) && divisor > 0, "a quotient has at most five places, and a divisor above 0")
     let shift = (0..<places).reduce(Int128(1)) { product, _ in product * 10 }

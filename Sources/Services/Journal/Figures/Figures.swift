@@ -6,14 +6,14 @@ enum Figures {
   /// The decimal places of means, medians, deviations and slopes.
   static let places = 4
 
-  /// The mean, rounded half to even; `nil` of no values.
+  /// Returns the mean, rounded half to even; `nil` without values.
   static func mean(_ sum: Int128, of count: Int) -> Decimal? {
     count == 0 ? nil : Decimal(sum, over: Int128(count) * 100_000, places: places)
   }
 
   static func mean(_ values: [Decimal]) -> Decimal? { mean(values.reduce(Int128(0)) { $0 + Int128($1.units) }, of: values.count) }
 
-  /// The middle value, or the mean of the two in the middle; `nil` of no values.
+  /// Returns the middle value, or the mean of the two in the middle; `nil` without values.
   static func median(_ values: [Decimal]) -> Decimal? {
     let sorted = values.sorted()
     if sorted.isEmpty { return nil }
@@ -21,11 +21,11 @@ enum Figures {
     return sorted.count % 2 == 1 ? mean([sorted[middle]]) : mean([sorted[middle - 1], sorted[middle]])
   }
 
-  /// The standard deviation of the values as a whole population; `nil` of less than two.
+  /// Returns the standard deviation of the values as a whole population; `nil` for fewer than two.
   static func deviation(_ values: [Decimal]) -> Decimal? {
     if values.count < 2 { return nil }
     let (count, sum, squares) = sums(values)
-    // The root of (n * sum of squares - square of the sum), over n; two places more than are kept, rounded half to even.
+    // The root of (n * sum of squares - square of the sum), over n. It has two extra places, and is rounded half to even.
     let root = squareRoot((count * squares - sum * sum) * 10_000)
     return Decimal(root, over: count * 100 * 100_000, places: places)
   }
@@ -35,7 +35,7 @@ enum Figures {
     return (Int128(values.count), units.reduce(0, +), units.reduce(0) { $0 + $1 * $1 })
   }
 
-  /// The largest integer whose square is at most the number.
+  /// Returns the largest integer whose square is at most the number.
   private static func squareRoot(_ number: Int128) -> Int128 {
     assert(number >= 0, "a sum of squares is not negative")
     if number < 2 { return number }
@@ -48,8 +48,8 @@ enum Figures {
     }
   }
 
-  /// The slope of the straight line that fits best (least squares), a step of the first coordinate; `nil` for fewer than two first
-  /// coordinates.
+  /// Returns the slope of the straight line that fits best (least squares), for a step of the first coordinate. It is `nil` for fewer than
+  /// two different first coordinates.
   static func slope(_ points: [(x: Int, y: Decimal)]) -> (numerator: Int128, denominator: Int128)? {
     guard let origin = points.first?.x else { return nil }
     let count = Int128(points.count)
@@ -62,8 +62,8 @@ enum Figures {
     return denominator == 0 ? nil : (count * xy - x * y, denominator)
   }
 
-  /// A Boolean value that indicates whether a mean is above another one by more than three and a half standard errors of their difference
-  /// (Student's t-test with the pooled variance), so that chance alone hardly explains it.
+  /// Returns a Boolean value that indicates whether a mean is above another one by more than three and a half standard errors of their
+  /// difference. The test is Student's t-test with the pooled variance. Chance alone hardly explains such a difference.
   static func isAbove(_ values: [Decimal], _ others: [Decimal]) -> Bool {
     guard values.count + others.count > 2 else { return false }
     let ((n, a, aa), (m, b, bb)) = (sums(values.map(coarse)), sums(others.map(coarse)))
@@ -74,6 +74,6 @@ enum Figures {
     return difference > 0 && 4 * difference * difference * (n + m - 2) > 49 * squares * (n + m)
   }
 
-  /// In hundredths, so that products stay within 128 bits.
+  /// Returns the value in hundredths, so that products stay within 128 bits.
   private static func coarse(_ value: Decimal) -> Decimal { Decimal(units: value.units / 1000) }
 }

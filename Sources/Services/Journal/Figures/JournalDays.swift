@@ -4,13 +4,13 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// Knows the calendar of the account, by its settings.
+/// The calendar of the account, by its settings.
 struct JournalDays {
-  /// The time zone and the first day of a week as they are set now.
+  /// Returns the time zone and the first day of a week as they are set now.
   let zone: () throws(Failure) -> JournalZone
 }
 
-/// The time zone of the account, and the day that its weeks begin with.
+/// The time zone of the account, and the first day of its weeks.
 struct JournalZone {
   let zone: CompanyZone
   let firstWeekday: Weekday
@@ -25,7 +25,7 @@ enum Period: String, Choice {
 
   static let spellings = Spellings<Period>()
 
-  /// The first day of the span that a day is in.
+  /// Returns the first day of the span that contains a day.
   func start(of day: Day, in zone: JournalZone) -> Day {
     switch self {
     case .day: day
@@ -35,7 +35,7 @@ enum Period: String, Choice {
     }
   }
 
-  /// The first day behind the span that begins with a day.
+  /// Returns the first day after the span that begins with a day.
   func end(of first: Day) -> Day {
     switch self {
     case .day: first.adding(days: 1)

@@ -25,12 +25,12 @@ struct JournalFigures {
   /// The columns of a brew that its computed members follow from.
   static let brewColumns = "b.id, b.at, b.bean, b.method, b.dose, b.water, b.yield, b.tds, b.time"
 
-  /// What brews need to know of their bean.
+  /// The members of a bean that its brews need.
   struct KnownBean {
     let facts: BeanFacts, archived: Bool, finished: Bool
   }
 
-  /// - Parameter assets: returns the service that knows the photos of records.
+  /// - Parameter assets: returns the service that has the photos of records.
   init(_ stores: Stores, _ days: JournalDays, assets: @escaping () -> any AssetKeeper) {
     self.stores = stores
     self.days = days
@@ -38,13 +38,13 @@ struct JournalFigures {
     recentBeans = RecentAnswers(stores, of: knownBean, bits: 12)
   }
 
-  /// The ids of a record's photos in their order; `nil` for a record without photos.
+  /// Returns the ids of a record's photos in their order; `nil` for a record without photos.
   func photos<Details: RecordDetails>(of record: ID<Details>, in context: Context) throws(Failure) -> [UUID]? {
     let photos = try assets().photos(of: Details.collection.one, record.uuid, in: context.partition)
     return photos.isEmpty ? nil : photos
   }
 
-  /// The computed members of the beans of a row.
+  /// Returns the computed members of the beans of a row.
   func ofBean(row: Int, in context: Context) throws(Failure) -> BeanFigures {
     let today = try days.zone().day(of: context.now)
     let found = try stores.first(
@@ -62,7 +62,7 @@ struct JournalFigures {
     return figures
   }
 
-  /// What brews need to know of their bean; `nil` for one that is not there.
+  /// Returns the members of a bean that its brews need; `nil` if the bean does not exist.
   func known(_ bean: ID<BeanDetails>, in context: Context) throws(Failure) -> KnownBean? {
     let store = context.partition.store
     return try recentBeans.answer(for: bean.uuid, in: store) { () throws(Failure) in
@@ -72,13 +72,13 @@ struct JournalFigures {
     }
   }
 
-  /// The grams that are left of a bean; `nil` if its weight is not known.
+  /// Returns the grams that are left of a bean; `nil` if its weight is not known.
   func remaining(_ id: ID<BeanDetails>, _ bean: BeanFacts, in context: Context) throws(Failure) -> Decimal? {
     guard bean.weight != nil else { return nil }
     return bean.remaining(without: try dose(of: id, in: context))
   }
 
-  /// The grams that the brews of a bean have used.
+  /// Returns the grams that the brews of a bean have used.
   func dose(of bean: ID<BeanDetails>, in context: Context) throws(Failure) -> Decimal {
     try stores.first(dose, in: context.partition.store, { $0.add(bean) }, { $0.next(Decimal.self) }) ?? Decimal(0)
   }
@@ -95,7 +95,7 @@ struct JournalFigures {
     return try read.get()
   }
 
-  /// The same of a brew that is being read.
+  /// Computes the members of a brew that is being read.
   /// - Parameter row: its `brewColumns`.
   func ofBrew(
     _ row: inout RowSource, section: String? = nil, _ zone: JournalZone, in context: Context
@@ -110,7 +110,7 @@ struct JournalFigures {
     return supplement
   }
 
-  /// The same of a brew that was read or written. A new one has no photos.
+  /// Computes the members of a brew that was read or written. A new brew has no photos.
   func ofBrew(
     _ brew: Brew, isNew: Bool, _ known: KnownBean?, warnings: [BrewWarning], in context: Context
   ) throws(Failure) -> BrewSupplement {

@@ -2,7 +2,7 @@ internal import Shape
 
 /// A number of points in steps of a half or a quarter.
 protocol Points: Value, Equatable {
-  /// How many steps there are in one point.
+  /// The number of steps in one point.
   static var stepsInOne: Int { get }
   /// The most points.
   static var most: Int { get }

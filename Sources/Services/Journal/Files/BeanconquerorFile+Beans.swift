@@ -38,7 +38,7 @@ extension BeanconquerorFile.Reading {
 
   private func day(_ bean: ForeignObject, _ name: StaticString) -> Day? { ForeignWords.day(bean.text(name), in: days) }
 
-  /// The words between commas, each once.
+  /// Returns the words between commas, semicolons and line breaks, each once.
   private func flavours(_ text: String?) -> [Line]? {
     let words = (text ?? "").split { $0 == "," || $0 == ";" || $0 == "\n" }.compactMap { String($0).oneLine }
     var flavours: [Line] = []
@@ -52,7 +52,7 @@ extension BeanconquerorFile.Reading {
     let named = origin.line("country")
     let country = named.flatMap { CoffeeCountries.code($0.text) }
     set("country", country)
-    // A country that is none stays as a part of the region.
+    // A text that is not a country becomes a part of the region.
     let place = [country == nil ? named?.text : nil, origin.line("region")?.text].compactMap(\.self)
     set("region", place.isEmpty ? nil : place.joined(separator: ", "))
     set("farm", origin.line("farm"))

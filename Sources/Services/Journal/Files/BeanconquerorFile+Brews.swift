@@ -18,7 +18,7 @@ extension BeanconquerorFile.Reading {
     addTasting(brew, of: id, value, pointer)
   }
 
-  /// A brew that somebody has shared by itself, with its bean, mill and preparation beside it.
+  /// Adds a brew that was shared by itself, with its bean, mill and preparation beside it.
   mutating func addShared(_ value: JSONValue, of file: ForeignObject) {
     func member(_ name: StaticString) -> JSONValue? { file.value?.member(name) }
     func isNamed(_ value: JSONValue?) -> Bool { ForeignObject(value).text("name") != nil }
@@ -39,7 +39,7 @@ extension BeanconquerorFile.Reading {
     addTasting(brew, of: id, value, "/brew")
   }
 
-  /// The id of a record by the id that it has there: one of this file, or one that was imported before.
+  /// Returns the id here of a record with the given id there, if this file has it; `nil` otherwise.
   private func reference(_ type: String, _ key: String?) -> UUID? { key.flatMap { ids["\(type) \($0)"] } }
 
   private func setAmounts(of brew: ForeignObject, _ method: BrewMethod, in row: inout ForeignRow) {
@@ -47,7 +47,7 @@ extension BeanconquerorFile.Reading {
     let (quantity, beverage) = (brew.number("brew_quantity"), brew.number("brew_beverage_quantity"))
     row.set("method", method)
     row.set("dose", dose)
-    // Of espresso, the quantity is that of the beverage.
+    // For espresso, the quantity is that of the beverage.
     row.set("water", method.isOfBeverage ? nil : quantity)
     row.set("yield", method.isOfBeverage ? beverage ?? quantity : beverage)
     var note = brew.text("note")
@@ -65,17 +65,17 @@ extension BeanconquerorFile.Reading {
     row.set("rating", ForeignWords.rating(brew.number("rating"), of: mostForBrews))
     row.set("note", note)
     row.set("favourite", brew.isTrue("favourite"))
-    // A brew without a dose can be no more than a draft.
+    // A brew without a dose can only be a draft.
     row.set("draft", dose == nil)
   }
 
-  /// Seconds, and thousandths of a second beside them.
+  /// Returns the sum of a member in seconds and one in thousandths of a second.
   private func time(_ brew: ForeignObject, _ seconds: StaticString, _ thousandths: StaticString) -> Decimal? {
     let units = (brew.number(seconds)?.units ?? 0) + (brew.number(thousandths)?.units ?? 0) / 1000
     return units > 0 ? Decimal(units: units) : nil
   }
 
-  /// The tasting note of a brew, where somebody has scored it or named flavours.
+  /// Adds the tasting note of a brew, if it has scores, flavours or notes.
   private mutating func addTasting(_ brew: ForeignObject, of id: UUID, _ value: JSONValue, _ pointer: String) {
     let cupping = brew.object("cupping")
     let scores = Self.scores.compactMap { (ours, theirs) in

@@ -7,12 +7,12 @@ extension BeanconquerorFile {
   /// A file that is being read.
   struct Reading {
     let days: JournalZone
-    /// Those of the file that is being read.
+    /// The lines of the file that is being read.
     var lines: Lines
-    /// What the settings of the export say: the currency, and the most points of a rating.
+    /// The settings of the export: the currency, and the most points of a rating.
     private(set) var (currency, mostForBeans, mostForBrews) = ("EUR", 5, 5)
     private(set) var rows: [ImportedRow] = []
-    /// The methods of preparations that were met, by the ids of their pieces.
+    /// The methods of the preparations that were added, by the ids of their pieces.
     var methods: [UUID: BrewMethod] = [:]
 
     init(days: JournalZone, lines: Lines) { (self.days, self.lines) = (days, lines) }
@@ -29,8 +29,8 @@ extension BeanconquerorFile {
       rows.append(row.made(line: lines.line(of: value.node.offset), at: pointer))
     }
 
-    /// The id of a record by the id that it has there.
-    /// - Parameter fallback: what else it is known by, where it has none.
+    /// Returns the id here of a record of the file.
+    /// - Parameter fallback: the key of a record without an id there.
     static func id(_ type: String, _ object: ForeignObject, _ fallback: String) -> UUID {
       let config = object.object("config")
       return id(type, config.text("uuid") ?? fallback, at: instant(config))
@@ -68,10 +68,10 @@ extension BeanconquerorFile {
       add(row, value, pointer)
     }
 
-    /// The ids of records that brews refer to, by those that they have there.
+    /// The ids here of records that brews refer to, by their ids there.
     private(set) var ids: [String: UUID] = [:]
 
-    /// The id of a record, which is noted under the id that it has there.
+    /// Returns the id of a record, and stores it under the id there.
     mutating func note(_ type: String, _ object: ForeignObject, _ fallback: String) -> UUID {
       let id = Self.id(type, object, fallback)
       ids["\(type) \(object.object("config").text("uuid") ?? fallback)"] = id

@@ -12,15 +12,15 @@ internal import Vocabulary
 /// https://github.com/graphefruit/Beanconqueror.
 struct BeanconquerorFile {
   let days: JournalZone
-  /// Returns the content of a file beside the main one; `nil` for a file that is not there.
+  /// Returns the content of a file beside the main one; `nil` if it does not exist.
   let besides: (_ name: String) -> [UInt8]?
 
   static let mainName = "Beanconqueror.json"
 
-  /// The rows of the main file, and of those beside it.
+  /// Returns the rows of the main file, and of the files beside it.
   func rows(of text: [UInt8]) -> [ImportedRow] {
     var reading = Reading(days: days, lines: Lines(text))
-    // What brews refer to comes first, wherever it stands.
+    // Records that brews refer to come first, wherever they are in the file.
     if let problem = Self.look(at: text, { Self.addFirst(of: $0, to: &reading) }) { return [problem] }
     add("Beans", to: &reading) { $0.addBean($1, $2) }
     reading.lines = Lines(text)
@@ -71,7 +71,7 @@ struct BeanconquerorFile {
     }
   }
 
-  /// - Returns: a row that tells what is wrong with a text; `nil` for nothing.
+  /// - Returns: a row that reports the problem of a text; `nil` if there is none.
   private static func look(at text: [UInt8], _ read: (JSONValue) -> String?) -> ImportedRow? {
     let looked = text.withUnsafeBufferPointer { JSONText.look(at: $0, ignoresUnknown: true) { read($0.value) } }
     let message: String?
@@ -88,7 +88,7 @@ struct BeanconquerorFile {
 
     init(_ text: [UInt8]) { ends = text.indices.filter { text[$0] == UInt8(ascii: "\n") } }
 
-    /// The line of a place; the first one is 1.
+    /// Returns the line of a place; the first line is 1.
     func line(of offset: UInt32) -> Int {
       var (low, high) = (0, ends.count)
       while low < high {

@@ -18,7 +18,7 @@ enum CoffeeCountries {
     ("VN", ["vietnam", "viet nam"]), ("YE", ["yemen", "jemen"]), ("ZM", ["zambia"]), ("ZW", ["zimbabwe"]),
   ]
 
-  /// The code of a country that is named by its code or by its name; `nil` for another text.
+  /// Returns the code of a country that is named by its code or by its name; `nil` for another text.
   static func code(_ text: String) -> CountryCode? {
     if let code = CountryCode(text) { return code }
     let name = text.caseFolded

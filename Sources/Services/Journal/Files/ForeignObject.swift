@@ -2,7 +2,7 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// An object of another program's JSON: its members are read as what they mean, whichever way they are spelled.
+/// An object of another program's JSON. Its members are read by their meaning, in any spelling.
 struct ForeignObject {
   let value: JSONValue?
 
@@ -15,7 +15,7 @@ struct ForeignObject {
   func has(_ name: StaticString) -> Bool { member(name) != nil }
   func isList(_ name: StaticString) -> Bool { member(name)?.kind == .array }
 
-  /// A text without spaces around it; `nil` for an empty one.
+  /// Returns a text without spaces around it; `nil` for an empty one.
   func text(_ name: StaticString) -> String? {
     guard let value = member(name) else { return nil }
     switch value.kind {
@@ -25,36 +25,36 @@ struct ForeignObject {
     }
   }
 
-  /// The same in one line.
+  /// Returns a text without spaces around it in one line; `nil` for an empty one.
   func line(_ name: StaticString) -> Line? { text(name)?.oneLine }
 
-  /// A number that is more than nothing: programs write 0 for what they don't know.
+  /// Returns a positive number: programs write 0 for unknown values.
   func number(_ name: StaticString) -> Decimal? { text(name).flatMap(Decimal.init(foreign:)).flatMap { $0.units > 0 ? $0 : nil } }
 
   func isTrue(_ name: StaticString) -> Bool { member(name)?.kind == .true }
 
-  /// The last number of a list.
+  /// Returns the last number of a list.
   func last(_ name: StaticString) -> Decimal? { member(name)?.elements.last.flatMap { Decimal(foreign: $0.scalar) } }
-  /// The largest number of a list.
+  /// Returns the largest number of a list.
   func largest(_ name: StaticString) -> Decimal? { member(name)?.elements.compactMap { Decimal(foreign: $0.scalar) }.max() }
-  /// The texts of a list.
+  /// Returns the texts of a list.
   func texts(_ name: StaticString) -> [String] { member(name)?.elements.compactMap(\.scalar.trimmed) ?? [] }
 }
 
 extension JSONValue {
-  /// A string, or a number as it stands.
+  /// A string, or a number as it is written.
   fileprivate var scalar: String { kind == .string ? string : kind == .number ? compactText : "" }
 }
 
 extension Decimal {
-  /// The number that a text of another program is; further decimals are rounded. A comma counts as a point.
+  /// Creates the number of a text of another program; further decimals are rounded. A comma counts as a point.
   init?(foreign text: String) {
     var text = String(text.map { $0 == "," ? "." : $0 })
     if text.hasPrefix(".") { text = "0\(text)" }
     let units = text.withUTF8 { bytes in
       Decimal.isNumber(bytes) ? try? FixedPoint.parse(bytes, places: Decimal.places, rounding: true) : nil
     }
-    // No number of a coffee is near that; those behind it may be multiplied and added.
+    // No number of a coffee is near that, and smaller numbers can be multiplied and added.
     guard let units, units.magnitude <= Decimal.mostForeign else { return nil }
     self.init(units: units)
   }
@@ -62,7 +62,7 @@ extension Decimal {
   /// 4,000 billion, in units.
   private static let mostForeign: UInt = 400_000_000_000_000_000
 
-  /// Whether a text is a number as JSON spells it, leading zeros aside.
+  /// Returns a Boolean value that indicates whether a text is a number as JSON spells it, leading zeros aside.
   private static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var rest = text[...]
     func digits() -> Bool {
@@ -86,7 +86,7 @@ extension Decimal {
 }
 
 extension String {
-  /// Without spaces around it; `nil` for nothing else.
+  /// The text without spaces around it; `nil` if it is empty then.
   var trimmed: String? {
     let isSpace = { (byte: UInt8) in byte <= 0x20 }
     let bytes = utf8.drop(while: isSpace)
@@ -94,7 +94,7 @@ extension String {
     return String(self[bytes.startIndex...end])
   }
 
-  /// Control characters and line separators are spaces.
+  /// The text in one line: control characters and line separators become spaces.
   var oneLine: Line? {
     let scalars = unicodeScalars.map { scalar -> Character in
       let isControl = scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)

@@ -2,18 +2,18 @@ internal import Exchange
 internal import JSON
 internal import Shape
 
-/// The rows of a file of another program, which are found once the file is there as a whole.
+/// The rows of a file of another program, which are found after the whole file has arrived.
 final class ForeignRows: ImportRows {
   private let find: ([UInt8]) -> [ImportedRow]
   private var text: [UInt8] = []
-  /// In the order of the file; `nil` before it is whole.
+  /// The rest of the rows, in the order of the file; `nil` before the whole file has arrived.
   private var rows: ArraySlice<ImportedRow>?
   /// The number of bytes and of rows of the whole file.
   private var (bytes, count) = (0, 0)
 
   let merged: [String] = []
 
-  /// The largest file, in bytes. It stands in memory while it is read.
+  /// The largest file, in bytes. It is in memory while it is read.
   private static let longest = 256 << 20
 
   init(_ find: @escaping ([UInt8]) -> [ImportedRow]) { self.find = find }
@@ -33,7 +33,7 @@ final class ForeignRows: ImportRows {
     text = []
   }
 
-  /// The text without the byte-order mark that some programs begin files with.
+  /// Returns the text without the byte-order mark that some programs begin files with.
   static func withoutMark(_ text: [UInt8]) -> [UInt8] { text.starts(with: [0xef, 0xbb, 0xbf]) ? Array(text.dropFirst(3)) : text }
 
   var waiting: Int { count == 0 ? text.count : Int(Int128(bytes) * Int128(rows?.count ?? 0) / Int128(count)) }
@@ -41,18 +41,18 @@ final class ForeignRows: ImportRows {
   func next() -> ImportedRow? { rows?.popFirst() }
 }
 
-/// A row in the making: members of a record of ours, as JSON.
+/// A row that is being built: members of a record of ours, as JSON.
 struct ForeignRow {
   private var members: [(String, String)]
 
   init(_ type: JournalType, _ id: UUID) { members = [("type", jsonText(type.rawValue)), ("id", jsonText(id))] }
 
-  /// Sets a member; nothing for `nil`.
+  /// Sets a member; `nil` sets nothing.
   mutating func set<V: Value>(_ name: String, _ value: V?) {
     if let value { members.append((name, jsonText(value))) }
   }
 
-  /// Sets a member that is a list or an object; nothing for an empty one.
+  /// Sets a member that is a list or an object; an empty one is left out.
   mutating func set(_ name: String, objects: [[(String, String)]]) {
     let texts = objects.filter { !$0.isEmpty }.map { String(jsonObject: $0) }
     if !texts.isEmpty { members.append((name, "[\(texts.joined(separator: ","))]")) }

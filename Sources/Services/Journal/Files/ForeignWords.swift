@@ -1,14 +1,14 @@
 internal import Shape
 internal import Vocabulary
 
-/// What words of other programs mean here.
+/// The meaning of words of other programs.
 enum ForeignWords {
-  /// The day that a text names: RFC 3339, or the year first, or the day first where points stand between the numbers; `nil` where it may be
-  /// another one.
+  /// Returns the day that a text names: RFC 3339, or the year first, or the day first if there are points between the numbers. It is `nil`
+  /// for an ambiguous day.
   static func day(_ text: String?, in zone: JournalZone) -> Day? {
     guard let text else { return nil }
     if text.utf8.contains(UInt8(ascii: "T")) {
-      // Where the text has the time of a place, its day is the one there; in UTC it is that of the journal.
+      // If the text has the time of a place, its day is the one there. In UTC it is the day of the journal.
       if text.hasSuffix("Z"), let instant = Timestamp(text) { return zone.day(of: instant) }
       return Day(String(text.prefix(10)))
     }
@@ -45,14 +45,14 @@ enum ForeignWords {
     return processes.first { $0.1.contains { word.has($0) } }?.0 ?? .other
   }
 
-  /// A rating of another scale, in halves of five points; `nil` for none.
+  /// Returns a rating of another scale, in halves of five points; `nil` for none.
   static func rating(_ number: Decimal?, of most: Int) -> Rating? {
     guard let number, most > 0, number.units > 0 else { return nil }
     let halves = (2 * number.units * 10 / (most * Decimal(1).units) + 1) / 2
     return Rating(Decimal(units: min(max(halves, 1), 10) * Decimal(1).units / 2))
   }
 
-  /// The first whole number of a text.
+  /// Returns the first whole number of a text.
   static func wholeNumber(_ text: String?) -> Int? {
     guard let text else { return nil }
     let digits = text.utf8.drop { !$0.isASCIIDigit }.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
@@ -60,7 +60,7 @@ enum ForeignWords {
     return Int(String(decoding: digits.filter(\.isASCIIDigit).prefix(12), as: UTF8.self))
   }
 
-  /// A price in minor units of its currency, rounded half up.
+  /// Returns a price in minor units of its currency, rounded half up.
   static func minorUnits(_ amount: Decimal, in currency: Currency) -> Int {
     let unit = (currency.places..<Decimal.places).reduce(1) { unit, _ in unit * 10 }
     return (amount.units + unit / 2) / unit
@@ -68,7 +68,7 @@ enum ForeignWords {
 }
 
 extension String {
-  /// Whether another text stands anywhere in it.
+  /// Returns a Boolean value that indicates whether the text contains another text.
   fileprivate func has(_ part: String) -> Bool {
     let (text, part) = (Array(utf8), Array(part.utf8))
     return text.count >= part.count && (0...text.count - part.count).contains { text[$0...].starts(with: part) }

@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The journal as files: records of all types, each with its id, so that what was exported is imported as the same records.
+/// The journal as files. Records of all types have their ids there, so an import of an export finds the same records.
 final class JournalFiles {
   let journal: Journal
   let dependencies: Dependencies
@@ -20,7 +20,7 @@ final class JournalFiles {
     self.dependencies = dependencies
   }
 
-  /// What an export writes.
+  /// Returns the exchange of an export.
   /// - Parameter types: the types of records that it has.
   func exchange(of types: [JournalType]) -> FileExchange {
     let tables = types.map { table($0, isOwn: true) }
@@ -30,10 +30,10 @@ final class JournalFiles {
       write: { (_, _, _) throws(Failure) in .unchanged })
   }
 
-  /// What an import stores.
+  /// Returns the exchange of an import.
   /// - Parameters:
-  ///   - type: the type of rows that name none.
-  ///   - isOwn: whether the file is one that an export may have written.
+  ///   - type: the type of rows without a type.
+  ///   - isOwn: a Boolean value that indicates whether an export may have written the file.
   func exchange(defaultType type: JournalType?, isOwn: Bool) -> FileExchange {
     let tables = JournalType.allCases.map { table($0, isOwn: isOwn) }
     return FileExchange(
@@ -47,7 +47,8 @@ final class JournalFiles {
       })
   }
 
-  /// A member that names a record of the journal: by its id, or by its name, which is then that of the newest one.
+  /// Returns the reference of a member that names a record of the journal by its id or its name. A name means the newest record with that
+  /// name.
   private func reference(_ member: StaticString, _ named: StoreStatement) -> ExchangeReference {
     let stores = dependencies.stores
     return ExchangeReference(
@@ -83,7 +84,7 @@ final class JournalFiles {
 
   // MARK: Reading
 
-  /// Records behind a place, which is a row and, in the upper bits, the number of its table.
+  /// Returns the records after a place, which is a row and, in the upper bits, the number of its table.
   private static func read(
     _ tables: [JournalTable], _ place: Int, _ count: Int, _ context: CompanyContext
   ) throws(Failure) -> (rows: [String], last: Int?) {

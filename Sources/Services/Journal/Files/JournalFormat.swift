@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A format that the journal is read from.
+/// A format of files that an import reads.
 enum JournalFormat: String, Choice {
   /// A JSON object a line.
   case jsonl
@@ -8,7 +8,7 @@ enum JournalFormat: String, Choice {
   case csv
   /// The export of Beanconqueror: `Beanconqueror.json`, and the files of further brews and beans beside it.
   case beanconqueror
-  /// Shots as Visualizer has them: its JSON, that of a Decent machine, or a file of Tcl.
+  /// Shots of Visualizer: its JSON, the JSON of a Decent machine, or a file of Tcl.
   case visualizer
 
   static let spellings = Spellings<JournalFormat>()

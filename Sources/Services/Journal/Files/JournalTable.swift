@@ -9,14 +9,15 @@ internal import Tenancy
 /// The records of one type, as files have them.
 struct JournalTable {
   let type: JournalType
-  /// What people write of a record.
+  /// The members of a record that people write.
   let schema: () -> ObjectSchema
-  /// Records behind a row, each as a JSON object with its type and id, and the row of the last one; `nil` behind the last record.
+  /// Returns the records after a row, each as a JSON object with its type and id, and the row of the last one; `nil` after the last
+  /// record.
   let read: (_ row: Int, _ count: Int, Context) throws(Failure) -> (rows: [String], last: Int?)
-  /// Stores what a row of a file says.
+  /// Stores a row of a file.
   let write: (inout JSONSource, ImportRow, Context) throws(Failure) -> ImportOutcome
 
-  /// - Parameter isOwn: whether the files are those that an export writes.
+  /// - Parameter isOwn: a Boolean value that indicates whether an export may have written the files.
   init<Details: AccountDetails>(_ type: JournalType, _ records: Records<Details>, isOwn: Bool) {
     self.type = type
     schema = { ObjectSchema(of: Details.self) }
@@ -62,7 +63,7 @@ struct JournalTable {
       let changed = ChangedRow<Details>.read(from: &source)
       if source.hasProblems { return .refused(source.problems) }
       let (changes, whole) = (changed.members, row.whole)
-      // An object in a file is the whole one.
+      // An object in a file is the whole object.
       let replacing = Patch<Details>(names: changes.names) { (details, unreadable) in changes.apply(details, unreadable + whole) }
       let old = try records.find(ID(text), in: context).record.version
       return try records.update(ID(text), replacing, expect: nil, in: context).version == old ? .unchanged : .updated

@@ -4,7 +4,7 @@ internal import Shape
 ///
 /// Source: "Tcl" (https://www.tcl-lang.org/man/tcl8.6/TclCmd/Tcl.htm), the rules of braces, quotes and backslashes as lists have them.
 struct TclList {
-  /// The text as it stands, without its braces or quotes.
+  /// The text as it is written, without its braces or quotes.
   private let bytes: ArraySlice<UInt8>
 
   init?(_ text: ArraySlice<UInt8>) {
@@ -14,7 +14,7 @@ struct TclList {
 
   private init(trusted text: ArraySlice<UInt8>) { bytes = text }
 
-  /// The text, escapes resolved.
+  /// The text with its escapes resolved.
   var text: String {
     guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
     var (text, isEscaped) = ([UInt8](), false)
@@ -36,7 +36,7 @@ struct TclList {
     return bytes[at...].allSatisfy { $0 <= 0x20 }
   }
 
-  /// The elements; those behind a brace without an end are none.
+  /// The elements. Text after a brace without an end has no elements.
   var elements: [TclList] {
     var (elements, at) = ([TclList](), bytes.startIndex)
     while let element = next(from: &at) { elements.append(element) }
@@ -65,7 +65,7 @@ struct TclList {
     return TclList(trusted: bytes[start..<at])
   }
 
-  /// Where a word ends that begins with a brace or a quote.
+  /// Returns the end of a word that begins with a brace or a quote.
   private func end(from start: Int, of opening: UInt8) -> Int? {
     var (depth, at) = (0, start)
     while at < bytes.endIndex {

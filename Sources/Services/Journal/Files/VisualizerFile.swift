@@ -11,14 +11,14 @@ internal import Vocabulary
 struct VisualizerFile {
   let days: JournalZone
 
-  /// The rows of a file.
+  /// Returns the rows of a file.
   func rows(of text: [UInt8]) -> [ImportedRow] {
     let start = text.first { $0 > 0x20 }
     guard start == UInt8(ascii: "{") || start == UInt8(ascii: "[") else { return rows(ofTcl: text) }
     switch read(text) {
     case .success(let rows): return rows
     case .failure(let failure):
-      // Machines write texts of people as they are: what may not stand in JSON is a space.
+      // Machines write people's texts as they are: characters that are not allowed in JSON become spaces.
       let clean = text.map { $0 < 0x20 ? 0x20 : $0 }
       if case .success(let rows) = read(clean) { return rows }
       return [Self.unusable("the file is no JSON: \(failure.sentence)")]
@@ -93,7 +93,7 @@ struct VisualizerFile {
       row.set("roaster", shot.roaster)
       row.set("roastLevel", ForeignWords.roastLevel(shot.roastLevel))
       row.set("roastDate", day)
-      // A day that may be another one stays as it was written.
+      // An ambiguous day is stored as it was written.
       let roasted = day == nil ? shot.roastDate.map { "Roasted: \($0)" } : nil
       let note = [shot.beanNote, roasted].compactMap(\.self).joined(separator: "\n")
       row.set("note", note.isEmpty ? nil : note)

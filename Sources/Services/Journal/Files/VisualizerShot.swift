@@ -3,10 +3,10 @@ internal import Shape
 internal import Vocabulary
 
 extension VisualizerFile {
-  /// A shot, whichever program has written it.
+  /// A shot of any of the programs.
   struct Shot {
     let at: Timestamp
-    /// What the program knows it by; `nil` where its time tells.
+    /// The program's id of the shot; `nil` if its time identifies it.
     private let key: String?
     let roaster: Line?, bean: Line?, roastDate: String?, roastLevel: String?, beanNote: String?
     let grinder: Line?
@@ -15,7 +15,7 @@ extension VisualizerFile {
     private let time: Decimal?, temperature: Decimal?, pressure: Decimal?
     private let note: String?, profile: String?, beverage: String?
 
-    /// The row of the brew.
+    /// Returns the row of the brew.
     func row(bean: UUID, grinder: UUID?) -> ForeignRow {
       var row = ForeignRow(.brew, ForeignID.id("visualizer shot \(key ?? "\(at)")", at: at))
       row.set("at", at)
@@ -34,7 +34,7 @@ extension VisualizerFile {
       let lines = [note, setting == nil ? grindSetting.map { "Grind: \($0)" } : nil, profile.map { "Profile: \($0)" }]
       let text = lines.compactMap(\.self).joined(separator: "\n")
       row.set("note", text.isEmpty ? nil : text)
-      // A brew without a dose can be no more than a draft.
+      // A brew without a dose can only be a draft.
       row.set("draft", dose == nil)
       return row
     }
@@ -50,7 +50,7 @@ extension VisualizerFile {
 }
 
 extension VisualizerFile.Shot {
-  /// A shot in JSON: Visualizer's own, or that of a Decent machine; `nil` for another object.
+  /// Creates a shot from JSON of Visualizer, or of a Decent machine; returns `nil` for another object.
   init?(_ shot: ForeignObject) {
     let settings = shot.object("app").object("data").object("settings")
     if shot.has("start_time") || !shot.has("timestamp") {
@@ -71,10 +71,10 @@ extension VisualizerFile.Shot {
     }
   }
 
-  /// A shot in Tcl.
+  /// Creates a shot from Tcl.
   init(tcl shot: [String: TclList], at instant: Timestamp) {
     let settings = shot["settings"]?.dictionary ?? [:]
-    // The settings have the names that they have in JSON.
+    // The settings have the same names in JSON.
     let json = String(jsonObject: settings.map { ($0.key, jsonText($0.value.text)) })
     let pressures = shot["espresso_pressure"]?.elements.compactMap { Decimal(foreign: $0.text) }
     let time = shot["espresso_elapsed"]?.elements.last.flatMap { Decimal(foreign: $0.text) }
@@ -107,7 +107,7 @@ extension VisualizerFile.Shot {
     (drink, tds, enjoyment) = (facts.number("drink_weight"), facts.number("drink_tds"), facts.number("espresso_enjoyment"))
   }
 
-  /// The dose, by what was weighed in the first place.
+  /// Returns the dose, preferably the one that was weighed.
   private static func dose(of settings: ForeignObject) -> Decimal? {
     settings.number("DSx_bean_weight") ?? settings.number("grinder_dose_weight") ?? settings.number("bean_weight")
   }

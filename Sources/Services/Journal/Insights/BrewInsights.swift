@@ -1,8 +1,8 @@
 internal import Shape
 
-/// Computes the insights of some brews. Each kind looks at the same ones.
+/// Computes the insights of some brews. Every kind of insight looks at the same brews.
 struct BrewInsights {
-  /// Newest first.
+  /// The brews, newest first.
   let brews: [InsightBrew]
   /// The descriptors of the tasting notes of these brews and beans.
   let notes: [[String]]
@@ -19,13 +19,13 @@ struct BrewInsights {
   private var bestParameters: Insight {
     let rated = brews.filter { $0.rating != nil }
     let (ofBean, ofMethod) = (BrewInsights.largest(rated, \.bean), BrewInsights.largest(rated) { $0.method?.rawValue })
-    // As many of one bean say more than of one method.
+    // With as many brews of one bean as of one method, the bean says more.
     let isOfBean = ofBean.count >= Insight.Kind.bestParameters.need || ofBean.count >= ofMethod.count
     let group = isOfBean ? ofBean : ofMethod
     return Insight(.bestParameters, brews: brews.count, have: group.count, data(ofBest: group, isOfBean: isOfBean))
   }
 
-  /// The best quarter of rated brews, at least three; of equal ratings the newest.
+  /// Returns the best quarter of rated brews, at least three; of equal ratings the newest.
   static func best(_ rated: [InsightBrew]) -> [InsightBrew] {
     let sorted = rated.enumerated().sorted {
       (-($0.element.rating?.units ?? 0), $0.offset) < (-($1.element.rating?.units ?? 0), $1.offset)
@@ -47,7 +47,7 @@ struct BrewInsights {
     return data
   }
 
-  /// The largest group of brews with the same key; of several the one with the newest brew.
+  /// Returns the largest group of brews with the same key; of several the group with the newest brew.
   static func largest<Key: Hashable>(_ brews: [InsightBrew], _ key: (InsightBrew) -> Key?) -> [InsightBrew] {
     var groups: [Key: (count: Int, newest: Int)] = [:]
     for (place, brew) in brews.enumerated() {
@@ -57,7 +57,7 @@ struct BrewInsights {
     return largest.map { largest in brews.filter { key($0) == largest.key } } ?? []
   }
 
-  /// How many days a trend looks back.
+  /// The number of days that a trend looks back.
   private static let daysOfTrend = 90
 
   private func trend(_ kind: Insight.Kind, _ value: (InsightBrew) -> Decimal?) -> Insight {
@@ -88,7 +88,7 @@ struct BrewInsights {
     return Insight(kind, brews: brews.count, have: rated.count, values: values.count, data(ofEffect: rated, values))
   }
 
-  /// The value whose brews are rated best, if by half a point and by more than chance explains.
+  /// Returns the value whose brews are rated best, by half a point at least and by more than chance explains.
   private func data(ofEffect rated: [(value: Decimal, rating: Decimal)], _ values: Set<Decimal>) -> InsightData? {
     let groups = values.sorted().compactMap { value in
       Figures.mean(rated.filter { $0.value == value }.map(\.rating)).map { (value: value, mean: $0) }

@@ -20,7 +20,7 @@ struct Insight: Record {
       }
     }
 
-    /// The number of different settings, temperatures or ages that an effect is looked for in.
+    /// The number of different settings, temperatures or ages that an effect needs.
     static let leastValues = 3
   }
 
@@ -37,10 +37,10 @@ struct Insight: Record {
   }
 
   /// - Parameters:
-  ///   - brews: the brews that were looked at.
-  ///   - have: those of them that count for this kind.
+  ///   - brews: the number of brews that were looked at.
+  ///   - have: the number of these that count for this kind.
   ///   - data: the finding, computed if there are enough of them; `nil` if they show no effect.
-  ///   - values: how many different values the counted brews have, for a kind that compares at least three.
+  ///   - values: the number of different values of the counted brews, for a kind that compares at least three.
   init(_ kind: Kind, brews: Int, have: Int, values: Int? = nil, _ data: @autoclosure () -> InsightData?) {
     let lacksValues = have >= kind.need && (values ?? .max) < Kind.leastValues
     let isReady = have >= kind.need && !lacksValues
@@ -128,7 +128,7 @@ struct InsightData: Record {
   }
 }
 
-/// A flavour term and how often it was tasted.
+/// A flavour term and the number of times that it was tasted.
 struct TermCount: Record {
   let term: String, count: Int
 

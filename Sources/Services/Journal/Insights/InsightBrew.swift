@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// A brew as insights see it.
+/// The members of a brew that insights read.
 struct InsightBrew {
   let id: UUID, at: Timestamp, day: Day, bean: UUID?, grinder: UUID?, recipe: UUID?, method: BrewMethod?
   let dose: Decimal?, rating: Decimal?, time: Decimal?, temperature: Decimal?, grindSetting: Decimal?, ratio: Decimal?
@@ -20,7 +20,7 @@ struct InsightBrew {
     day = zone.day(of: at)
   }
 
-  /// The brews that insights look at, newest first.
+  /// Returns the query for the brews that insights look at, newest first.
   static func query(_ condition: String) -> String {
     """
     SELECT f.brew, f.at, f.bean, f.grinder, f.recipe, f.method, f.dose, f.rating, f.time, f.temperature, f.grindSetting, f.ratio, f.extraction

@@ -5,7 +5,7 @@ internal import Storage
 internal import Vocabulary
 
 extension Journal {
-  /// The insights of the brews that fit the filters.
+  /// Returns the insights of the brews that pass the filters.
   func insights(_ filter: BrewFilter, in context: Context) throws(Failure) -> [Insight] {
     let zone = try days.zone()
     let brews = try insightBrews(filter, zone, in: context)
@@ -14,7 +14,7 @@ extension Journal {
     return BrewInsights(brews: brews, notes: notes, today: zone.day(of: context.now)).all
   }
 
-  /// The latest brews that fit the filters, newest first.
+  /// Returns the latest brews that pass the filters, newest first.
   func insightBrews(_ filter: BrewFilter, _ zone: JournalZone, in context: Context) throws(Failure) -> [InsightBrew] {
     var brews = try stores.all(
       queries.insightBrews[filter], in: context.partition.store, { filter.bind(to: &$0, zone) }, { InsightBrew(&$0, zone) })

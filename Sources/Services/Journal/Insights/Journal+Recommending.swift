@@ -5,7 +5,7 @@ internal import Storage
 internal import Vocabulary
 
 extension Journal {
-  /// Parameters to try for a bean: those of its best brews, else those of similar beans, else the default of the method.
+  /// Returns parameters to try for a bean: those of its best brews, else those of similar beans, else the default of the method.
   func recommend(_ id: ID<BeanDetails>, _ method: BrewMethod?, in context: Context) throws(Failure) -> Recommendation {
     let (bean, zone) = (try beans.find(id, at: "/bean", in: context).record.details, try days.zone())
     let own = try insightBrews(BrewFilter(bean: id, method: method), zone, in: context)
@@ -24,7 +24,7 @@ extension Journal {
     return recommendation
   }
 
-  /// The medians of the best brews. A parameter that no brew has is the usual one of the method.
+  /// Returns the medians of the best brews. A parameter that no brew has is the usual one of the method.
   private func recommendation(_ source: Recommendation.Source, _ brews: [InsightBrew], _ method: BrewMethod) -> Recommendation {
     let best = BrewInsights.best(brews.filter { $0.rating != nil })
     var recommendation = Recommendation(source, of: method, brews: best.count)
@@ -44,7 +44,7 @@ extension Journal {
     return try equipment.findIfThere(ID(id), in: context)
   }
 
-  /// The reason to correct parameters, by the last brew that was tasted or measured; `nil` without one.
+  /// Returns the reason to correct parameters, by the last brew that was tasted or measured; `nil` without one.
   private func lastTaste(of brews: [InsightBrew], in context: Context) throws(Failure) -> Correction.Reason? {
     for brew in brews.prefix(20) {
       let scores =
@@ -77,7 +77,7 @@ extension Journal {
 }
 
 extension TastingScores {
-  /// `sour` if much acidity stands beside little sweetness, `bitter` if there is much bitterness; `nil` for neither.
+  /// `sour` for much acidity with little sweetness, `bitter` for much bitterness; `nil` for neither.
   fileprivate var reason: Correction.Reason? {
     if let bitterness, bitterness.number >= Decimal(7) { return .bitter }
     if let acidity, acidity.number >= Decimal(7), (sweetness?.number ?? Decimal(5)) <= Decimal(5) { return .sour }

@@ -10,7 +10,7 @@ struct ScaledRecipe: Record {
   /// - Parameters:
   ///   - given: the weight of the recipe; more than 0.
   ///   - wanted: the new weight, in grams.
-  /// - Returns: `nil` if a weight becomes more than a brew may have.
+  /// - Returns: `nil` if a weight exceeds the limit of a brew.
   init?(_ recipe: Recipe, from given: Decimal, to wanted: Decimal) {
     let details = recipe.details
     func scaled(_ weight: Decimal?) -> Decimal? {

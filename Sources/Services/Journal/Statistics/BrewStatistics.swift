@@ -30,7 +30,7 @@ struct BrewStatistics {
   private let instants = FilteredStatement {
     "SELECT f.at FROM {store}.brew_facts f WHERE \(counted) AND \($0) ORDER BY f.at"
   }
-  /// By bean: the number of brews, the sum of their doses, and how many have one.
+  /// By bean: the number of brews, the sum of their doses, and the number of brews with a dose.
   private let dosesOfBeans = FilteredStatement {
     """
     SELECT count(*), coalesce(sum(f.dose), 0), count(f.dose), \(bean)
@@ -94,11 +94,11 @@ struct BrewStatistics {
     return Figures.mean(Int128(sum), of: row.next())
   }
 
-  /// The days with brews, in order.
+  /// Returns the days with brews, in order.
   private func daysWithBrews(_ filter: BrewFilter, _ zone: JournalZone, in context: Context) throws(Failure) -> [Day] {
     var days: [Day] = []
     if filter.isOfBeans {
-      // Each statement looks through the beans anew, so there is one.
+      // Each statement searches the beans anew, so there is only one.
       try stores.each(
         instants[filter], in: context.partition.store, { filter.bind(to: &$0, zone) },
         { row in
@@ -128,7 +128,7 @@ struct BrewStatistics {
       }, { $0.next() })
   }
 
-  /// The figure of each span of the calendar that has brews, in order.
+  /// Returns the figure of each span of the calendar that has brews, in order.
   func series(
     _ measure: Measure, by period: Period, _ filter: BrewFilter, _ zone: JournalZone, in context: Context
   ) throws(Failure) -> [FigurePoint] {
@@ -152,13 +152,13 @@ struct BrewStatistics {
     return points
   }
 
-  /// The figures of the brews with a value in common, those of most brews first.
+  /// Returns the figures of the brews with a value in common, those of most brews first.
   func breakdown(
     _ measure: Measure, by dimension: Dimension, _ filter: BrewFilter, _ zone: JournalZone, in context: Context
   ) throws(Failure) -> [FigurePoint] {
     let statement = byKey[Measure.allCases.firstIndex(of: measure) ?? 0][Dimension.allCases.firstIndex(of: dimension) ?? 0]
     var sums: [String?: BrewSum] = [:]
-    // Filters join roasters whose names differ in case alone; the first spelling stands for all.
+    // Filters join roasters whose names differ in case alone; the first spelling is shown.
     var spellings: [String: String] = [:]
     try stores.each(
       statement[filter], in: context.partition.store, { filter.bind(to: &$0, zone) },
@@ -186,7 +186,7 @@ struct BrewStatistics {
 }
 
 extension Dimension {
-  /// The key in answers.
+  /// Returns the key as results show it.
   fileprivate func key(_ text: String?, of bean: BeanFacts, _ zone: JournalZone) -> String? {
     guard let text else { return nil }
     switch self {
@@ -202,7 +202,7 @@ extension Dimension {
 }
 
 extension UUID {
-  /// - Parameter digits: 32 hexadecimal digits without hyphens; `nil` for anything else.
+  /// - Parameter digits: 32 hexadecimal digits without hyphens; other texts return `nil`.
   fileprivate init?(digits: String) {
     guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16), let low = UInt64(digits.suffix(16), radix: 16) else {
       return nil

@@ -10,7 +10,7 @@ struct BrewSum {
 
   /// Adds some brews of one bean.
   /// - Parameters:
-  ///   - sum: of the column, in units of `Decimal`.
+  ///   - sum: the sum of the column, in units of `Decimal`.
   ///   - count: the number of brews that have a value.
   mutating func add(_ brews: Int, sum: Int, count: Int, of bean: BeanFacts, measure: Measure) {
     self.brews += brews
@@ -45,7 +45,7 @@ struct CostSum {
     }
   }
 
-  /// The sums in minor units, rounded half to even, by the codes of the currencies; without sums beyond what money can be.
+  /// The sums in minor units, rounded half to even, by the codes of the currencies. Sums beyond the limit of money are left out.
   var total: [Money] {
     units.sorted { $0.currency.code < $1.currency.code }.compactMap { currency, units in
       Int(exactly: units.dividedHalfEven(by: 100_000)).flatMap { $0 <= Money.most ? Money(amount: $0, currency: currency) : nil }

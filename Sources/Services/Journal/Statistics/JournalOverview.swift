@@ -41,7 +41,7 @@ struct JournalOverview: Record {
 struct Streaks {
   let days: Int, current: Int, longest: Int
 
-  /// - Parameter days: in order, each once.
+  /// - Parameter days: the days in order, each once.
   init(_ days: [Day], today: Day) {
     var (longest, run) = (0, 0)
     var last: Day?

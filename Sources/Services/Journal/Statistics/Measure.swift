@@ -33,8 +33,8 @@ enum Dimension: String, Choice {
 
   static let spellings = Spellings<Dimension>()
 
-  /// The keys of a brew as SQL over `brew_facts f` and its bean `n`; `nil` for a dimension that follows from the day. A brew of beans of
-  /// several countries has several.
+  /// The keys of a brew as SQL over `brew_facts f` and its bean `n`; `nil` for a dimension that follows from the day. A brew of beans from
+  /// several countries has several keys.
   var keys: String? {
     switch self {
     case .bean: "lower(hex(f.bean))"

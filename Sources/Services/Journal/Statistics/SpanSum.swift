@@ -7,7 +7,7 @@ struct SpanSum {
 
   init(_ first: Day) { self.first = first }
 
-  /// - Parameter bean: the bean of the brew, for a measure that its price counts for.
+  /// - Parameter bean: the bean of the brew, for a measure that needs its price.
   mutating func add(_ value: Int?, of bean: UUID?) {
     let known = ofBeans[bean] ?? (0, 0, 0)
     ofBeans[bean] = (known.brews + 1, known.sum + (value ?? 0), known.count + (value == nil ? 0 : 1))

@@ -116,7 +116,7 @@ enum FlavorWheel {
   /// The names of all terms, with their case folded.
   static let names = Set(terms.map(\.name.caseFolded))
 
-  /// The term in camel case: `passionFruit` of `passion fruit`.
+  /// Returns the term in camel case: `passionFruit` for `passion fruit`.
   private static func word(_ name: String) -> String {
     let parts = name.split { $0 == " " || $0 == "-" }
     return parts.enumerated().map { $0.offset == 0 ? String($0.element) : String($0.element).capitalizedASCII }.joined()

@@ -4,9 +4,9 @@ internal import Shape
 internal import Storage
 
 extension Journal {
-  /// Checks a tasting note and what it refers to.
+  /// Checks a tasting note and its references.
   /// - Parameters:
-  ///   - base: where the details stand in the parameters.
+  ///   - base: the place of the details in the parameters.
   ///   - old: the details before the change. Records that they refer to may be deleted by now, and are not checked again.
   /// - Throws: -32602 with every problem.
   func check(_ details: TastingDetails, at base: String, since old: TastingDetails? = nil, in context: Context) throws(Failure) {
@@ -21,9 +21,9 @@ extension Journal {
     try Journal.refuse(rules.problems)
   }
 
-  /// Checks a recipe and what it refers to.
+  /// Checks a recipe and its references.
   /// - Parameters:
-  ///   - base: where the details stand in the parameters.
+  ///   - base: the place of the details in the parameters.
   ///   - old: the details before the change. A bean that they refer to may be deleted by now, and is not checked again.
   /// - Throws: -32602 with every problem.
   func check(_ details: RecipeDetails, at base: String, since old: RecipeDetails? = nil, in context: Context) throws(Failure) {
@@ -35,9 +35,9 @@ extension Journal {
     try Journal.refuse(rules.problems)
   }
 
-  /// The terms that complete a text: those of the wheel, and the account's own descriptors.
+  /// Returns the terms that complete a text: those of the wheel, and the account's own descriptors.
   func complete(_ text: String, limit: Int, in context: Context) throws(Failure) -> [CompletedTerm] {
-    // As people type in a hurry: creme finds crème.
+    // People type in a hurry: creme finds crème.
     let start = text.folded
     func begins(_ term: String) -> Bool { term.folded.starts(with: start) }
     func fits(_ term: String) -> Bool {
@@ -46,7 +46,7 @@ extension Journal {
     var found = FlavorWheel.terms.filter { fits($0.name) }.map { CompletedTerm(term: $0.name, id: $0.id) }
     let own = try stores.all(queries.descriptorsInUse, in: context.partition.store, { _ in }, { $0.next(String.self) })
     for term in own where fits(term) && !FlavorWheel.names.contains(term.caseFolded) { found.append(CompletedTerm(term: term, id: nil)) }
-    // Terms that begin with the text come before those with a later word that does.
+    // Terms that begin with the text come before terms with a later word that does.
     let first = found.filter { begins($0.term) }
     return Array((first + found.filter { !begins($0.term) }).prefix(limit))
   }

@@ -81,7 +81,7 @@ struct AnalyzedFlavor: Record {
 }
 
 extension TastingDetails {
-  /// All that was written about the taste.
+  /// The words of the note about the taste.
   fileprivate var words: String {
     let parts = [text, descriptors.isEmpty ? nil : descriptors.map(\.line.text).joined(separator: ", "), bodyDescription]
     return parts.compactMap { $0 }.joined(separator: "\n").cut(to: 5000)

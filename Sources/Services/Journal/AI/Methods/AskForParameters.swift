@@ -66,7 +66,7 @@ struct AskForParameters: DeferredMethod {
       case .failure(let failure):
         guard options.fallback.isSet else { throw failure }
         let own = try journal.recommend(bean, method, in: context)
-        // What holds for anybody's coffee is no history.
+        // The defaults, which hold for any coffee, are not history.
         if own.source == .default { throw failure }
         return RecommendedParameters(own, equipment, AnswerOrigin(ofHistoryAt: context.now))
       }
@@ -86,7 +86,7 @@ struct RecommendedParameters: Record {
     self.origin = origin
   }
 
-  /// - Parameter equipment: what is there; a setting of another grinder says nothing.
+  /// - Parameter equipment: the available pieces; a setting of another grinder is left out.
   init(_ own: Recommendation, _ equipment: [ID<EquipmentDetails>], _ origin: AnswerOrigin) {
     (dose, ratio, temperature, time) = (own.dose, own.ratio, own.temperature, own.time)
     grind = own.grinder.map { grinder in equipment.contains { $0.uuid == grinder } } == true ? own.grindSetting : nil

@@ -68,7 +68,7 @@ struct ExplainedInsights: Record {
   }
 }
 
-/// What a model is told of the journal. It is on no wire.
+/// The facts of the journal for a model. The record itself is not part of the API.
 struct JournalFacts: Record {
   let overview: JournalOverview, insights: [NamedInsight]
 

@@ -14,7 +14,7 @@ struct ExportJournal: DeferredMethod {
   static let name: StaticString = "journal.export"
   static let doc: StaticString =
     "Writes the journal, including archived records, to a file or a text that journal.import reads. Photos are left out."
-  /// What it reads, it may write to a file: no live query does that, nor is there anything to be repeated.
+  /// An export may write a file. So it can't be a live query, and a repeat has nothing to return.
   static let effect = Effect.session
   static let readsWith: StaticString? = "inline"
   static let resultDoc: StaticString = "The number of records written, and the text if inline. Other requests are answered meanwhile."
