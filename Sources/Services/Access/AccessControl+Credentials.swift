@@ -4,13 +4,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What people sign in with.
+/// The credentials of users.
 extension AccessControl {
-  /// Gives somebody a username and a password. In a company that others share it is the account that makes its own, on its own devices, and
-  /// nobody else signs in with them.
-  /// - Throws: `forbidden` for others than the account in a company of the shared store, in the account's own inventory, and for whom it is
-  ///   not the caller's to give a password, `notFound` for who has no access record, `duplicate`, and `ownerNeeded` for the first ones when
-  ///   they are not the founder's.
+  /// Gives a user a username and a password. In a company that others share, the account makes its own credentials on its own devices, and
+  /// no other user signs in with them.
+  /// - Throws:
+  ///   - `forbidden` in a company of the shared store for other users than the account.
+  ///   - `forbidden` in the account's own inventory, and for a user whose password the caller may not set.
+  ///   - `notFound` for a user without an access record, and `duplicate`.
+  ///   - `ownerNeeded` for the first credentials if they are not the founder's, or an owner's.
   func createCredentials(
     for user: UUID, _ username: Username, _ password: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
@@ -19,7 +21,7 @@ extension AccessControl {
     try username.requireNew(at: "/username")
     try requireCreatable(user, username, in: context)
     return withHash(of: password) { [self] (hash) throws(Failure) in
-      // Meanwhile nothing of the company should have changed; that credentials lead to a record must not rest on it.
+      // The company should not have changed meanwhile. It is checked again, so that credentials always have an access record.
       let user = try dependencies.stores.present(user)
       try requireCreatable(user, username, in: context)
       let now = context.now
@@ -48,7 +50,7 @@ extension AccessControl {
     try credentials.requireDistinct(username, in: scope.company)
     if scope.store != .private { return }
     if try credentials.exist(in: scope.company, scope.store) { return }
-    // From then on nobody but the founder could give the founder any.
+    // After that, only the founder could give the founder credentials.
     let isFounder = scope.membership.rights.isFounder
     guard isFounder ? record.rights.isFounder : record.rights.isOwner else {
       throw .ownerNeeded(
@@ -57,9 +59,9 @@ extension AccessControl {
     }
   }
 
-  /// Changes the password of who is signed in.
-  /// - Throws: `signInRequired`, `notFound` where nobody has credentials, and `tooManyAttempts`. What comes of it is `signInFailed` when
-  ///   the present password is wrong.
+  /// Changes the password of the user who is signed in.
+  /// - Throws: `signInRequired`, `notFound` if the user has no credentials, and `tooManyAttempts`. The computation fails with
+  ///   `signInFailed` if the current password is wrong.
   func changePassword(
     from old: Password, to new: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<CredentialAnswer, BesideCompanyContext> {
@@ -82,14 +84,14 @@ extension AccessControl {
     }
   }
 
-  /// Gives somebody a new password who has lost theirs, and ends their session.
-  /// - Throws: `notFound` for who has no credentials, and `forbidden` for whom it is not the caller's to give a password.
+  /// Gives a user who has lost the password a new one, and ends the user's sessions.
+  /// - Throws: `notFound` for a user without credentials, and `forbidden` for a user whose password the caller may not set.
   func resetPassword(
     of user: UUID, to new: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
     let scope = context.scope
     try requirePrivate(scope)
-    // Whoever finds a till that is signed in must not take it over.
+    // A person who finds a till that is signed in must not take it over.
     if user == scope.membership.user {
       throw .invalidParam(
         "/user", "user must be somebody else; for one's own there is access.credentials.changePassword, which asks for the old one")
@@ -109,16 +111,17 @@ extension AccessControl {
     return known
   }
 
-  /// Whoever gives somebody a password can act in their name: so nobody does for the founder, and a manager for those alone who hold
-  /// nothing that is not the manager's to give.
+  /// Refuses a caller who may not set the user's password, as it allows to act in the user's name. Only the founder sets the founder's. A
+  /// manager sets those of users who hold only rights that the manager may give.
   private func requireWard(_ record: AccessRecord, in context: CompanyContext) throws(Failure) {
     guard context.rights.areAbove(record.rights) else { throw .forbidden(.owner) }
-    // The account may have got another id since the request came.
+    // The account may have got another id since the request was received.
     let caller = try dependencies.stores.present(context.membership.user)
     if record.rights.isFounder, record.user != caller { throw .forbidden(.founder) }
   }
 
-  /// Whoever is an owner of the copy that others share need not be one of the company whose credentials they are.
+  /// Refuses a company that others share. An owner of the shared copy need not be an owner of the company, whose credentials another
+  /// account stores.
   func requirePrivate(_ scope: CompanyScope) throws(Failure) {
     if scope.store != .private { throw .notKeptHere }
   }

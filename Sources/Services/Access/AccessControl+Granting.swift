@@ -4,10 +4,13 @@ internal import Storage
 internal import Tenancy
 
 extension AccessControl {
-  /// Gives somebody rights, who may be new. What is not said stays as it is.
-  /// - Throws: -32602 for bits of no department, `conflict`, `forbidden` for a manager who would go beyond their departments, for who would
-  ///   raise rights of their own, and for who would make the founder less, `ownerNeeded`, `tierRequired` for one more participant than the
-  ///   tier allows, be they new or an owner until now, and `notFound` where a version is expected of somebody new.
+  /// Gives rights to a user, who may be new. Members that are left out stay as they are.
+  /// - Throws:
+  ///   - -32602 for bits of no department, `conflict` and `ownerNeeded`.
+  ///   - `forbidden` for a manager who would exceed their departments, for a caller who would raise their own rights, and for one who
+  ///     would reduce the founder's.
+  ///   - `tierRequired` for one more participant than the tier allows: a new user, or a former owner.
+  ///   - `notFound` if a version is expected of a new user.
   func grant(_ grant: Grant, in context: CompanyContext) throws(Failure) -> AccessRecord {
     let old = try grant.user.flatMap { user throws(Failure) in try records.record(of: user, in: context.scope) }
     let rights = try rights(grant, over: old?.rights ?? .none, in: context)
@@ -16,7 +19,7 @@ extension AccessControl {
       throw .forbidden(.owner)
     }
     guard let old else {
-      // No record has a version yet that could be meant.
+      // A new user has no record, and so no version to expect.
       if grant.expect != nil { throw .notFound("access record") }
       if !rights.isOwner { try requireRoom(in: context) }
       let user = grant.user ?? dependencies.ids.next(at: context.now)
@@ -36,8 +39,8 @@ extension AccessControl {
     return try records.update(old, to: rights, named: grant.name, in: context)
   }
 
-  /// Takes all rights from somebody, and with them what they sign in with.
-  /// - Throws: `notFound`, `forbidden` for the founder, and for a manager who would go beyond their departments, `conflict`, `ownerNeeded`.
+  /// Removes all rights of a user, and the user's credentials.
+  /// - Throws: `notFound`, `forbidden` for the founder, and for a manager who would exceed their departments; `conflict`, `ownerNeeded`.
   func revoke(_ user: UUID, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     guard let record = try records.record(of: user, in: context.scope) else { throw .notFound("access record") }
     guard context.rights.areAbove(record.rights) else { throw .forbidden(.owner) }
@@ -65,7 +68,7 @@ extension AccessControl {
     try memberships.requireRoom(in: context, dependencies.directory)
   }
 
-  /// Refuses to leave the company without an owner who can act: as long as there are no credentials the account does, then owners with
+  /// Refuses to leave the company without an owner who can act. Without credentials that is the account; otherwise it is an owner with
   /// credentials.
   private func requireOwner(without user: UUID, in context: CompanyContext) throws(Failure) {
     let remains =
@@ -76,7 +79,7 @@ extension AccessControl {
 }
 
 extension Rights {
-  /// Whether there is something in them that the others lack.
+  /// Returns a Boolean value that indicates whether these rights include one that the others lack.
   fileprivate func exceed(_ other: Rights) -> Bool {
     isOwner && !other.isOwner || departments & ~other.departments != 0 || managed & ~other.managed != 0
   }

@@ -5,10 +5,10 @@ internal import Storage
 internal import Tenancy
 
 extension AccessControl {
-  /// Gives the account another password for a company that others share with it, when the cloud has said that it is that account still, and
-  /// ends its session. Nobody is asked for the old one.
-  /// - Throws: -32602 for a company of the account's own, `notFound` where the account has no access record there, or nothing to sign in
-  ///   with. What comes of it may be `accountUnavailable` or `cloudUnavailable`.
+  /// Gives the account another password for a company that others share with it, and ends its sessions. The cloud has to confirm the
+  /// account first. The old password is not needed.
+  /// - Throws: -32602 for a company of the account's own, `notFound` if the account has no access record there, or no credentials. The
+  ///   answer may be `accountUnavailable` or `cloudUnavailable`.
   func recover(
     _ password: Password, in context: CompanyContext
   ) throws(Failure) -> Answer<CredentialAnswer, BesideCompanyContext> {
@@ -20,10 +20,10 @@ extension AccessControl {
       let isBegun = dependencies.background.run(
         compute: { hash.make(of: password) },
         finish: { [self] (outcome) throws(Failure) in
-          // Whoever has cancelled it keeps the old one.
+          // A cancelled request leaves the old password.
           if !inquiry.isAwaited { return }
           let made = try hash.hash(in: outcome)
-          // It may have been left meanwhile, or others may have come.
+          // The account may have left the company meanwhile, or may be another one now.
           let known = try recoverable(in: context)
           try endSessions(of: known.user, in: known.company, .passwordReset, at: context.now)
           answer = try replace(known, made, at: context.now)

@@ -3,16 +3,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// How sessions end, and who is told.
+/// The end of sessions, and the notification of subscribers.
 extension AccessControl {
   /// Ends the sessions in a company, if there are any, for all conversations.
-  /// - Parameter user: whose they must be; nil for anybody's.
+  /// - Parameter user: the user whose sessions end; `nil` for any user.
   func endSessions(of user: UUID? = nil, in company: UUID, _ reason: SignedOut.Reason, at now: Timestamp) throws(Failure) {
     for realm in sessions.realms { try endSession(of: user, in: company, realm: realm, reason, at: now) }
   }
 
   /// Ends the session of a realm in a company, if there is one.
-  /// - Parameter user: whose it must be; nil for anybody's.
+  /// - Parameter user: the user whose session ends; `nil` for any user.
   func endSession(
     of user: UUID? = nil, in company: UUID, realm: Int, _ reason: SignedOut.Reason, at now: Timestamp
   ) throws(Failure) {
@@ -21,14 +21,15 @@ extension AccessControl {
     noteEnd(of: session, in: company, realm: realm, reason, at: now)
   }
 
-  /// Whoever was signed in is so no longer: subscribers are told behind the reply.
+  /// Records the end of a session, so that subscribers are notified after the reply.
   func noteEnd(of session: OpenSession, in company: UUID, realm: Int, _ reason: SignedOut.Reason, at now: Timestamp) {
     guard dependencies.listeners(AccessModule.name, company).contains(where: { $0.realm == realm }) else { return }
     let ended: SignedOut.Reason? = session.end > now.milliseconds ? nil : session.endsByIdleness ? .idle : .expired
     signedOut.append((SignedOut(company: company, user: session.user, reason: ended ?? reason, at: now), realm))
   }
 
-  /// Tells of sessions that have ended, and ends those whose time is up while somebody listens: live queries of the company answer it, too.
+  /// Notifies subscribers of sessions that have ended. It also ends expired sessions while a conversation listens, which updates live
+  /// queries of the company.
   func watchSessions() {
     let conversations = dependencies.conversations
     conversations.onServed { [unowned self] in
@@ -46,7 +47,8 @@ extension AccessControl {
           let clock = dependencies.clock
           guard let end = try? sessions.nextEnd({ clock.remaining(until: $0) == 0 }), end < .max else { return nil }
           let rest = clock.remaining(until: end)
-          // What had ended at the last try and is still there could not be closed, as on a full disk: it is not tried all the time.
+          // A session that had ended at the last try and still exists could not be closed, as on a full disk. It is not tried all the
+          // time.
           return rest == 0 && end <= lastTry ? clock.remaining(until: lastTry + AccessControl.patience) : rest
         },
         ring: { [unowned self] () throws(Failure) in
@@ -56,6 +58,6 @@ extension AccessControl {
         }))
   }
 
-  /// In milliseconds.
+  /// The wait between two tries, in milliseconds.
   private static let patience = 10_000
 }

@@ -3,10 +3,10 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Who signs in and out.
+/// Signing in and out.
 extension AccessControl {
-  /// Lets somebody act in a company who knows a name and its password.
-  /// - Throws: `tooManyAttempts`. What comes of it is `signInFailed` for a wrong password and for a name that nobody has.
+  /// Signs a user in who knows a username and its password.
+  /// - Throws: `tooManyAttempts`. The computation fails with `signInFailed` for a wrong password and for an unknown username.
   func signIn(
     _ username: Username, _ password: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<Caller, BesideCompanyContext> {
@@ -14,16 +14,16 @@ extension AccessControl {
     let known = try credentials.find(username, in: company)
     let nameKey = failures.key(of: username, in: company)
     if let nameKey { try failures.requireNoBackoff(known?.user ?? nameKey, in: company, at: context.now) }
-    // A name that nobody has takes as long as one with a wrong password.
+    // An unknown username takes as long as a wrong password.
     let hash = known?.hash ?? .decoy(scrypt)
     return Computing { _ in
       (nameKey == nil ? NameKey.make(of: username, in: company) : []) + hash.verify(password)
     } finish: { [self] (outcome, _) throws(Failure) in
-      // Another device may have replaced the password meanwhile, or given the name to somebody else.
+      // Another device may have replaced the password meanwhile, or given the username to another user.
       let now = try credentials.find(username, in: company)
       let known = now?.hash == known?.hash ? now : nil
       let (user, found) = try tried(outcome, nameKey, username, known?.user, in: company)
-      // Whether the first try comes too soon is known only now, for each name alike.
+      // Only now it is known whether the first try comes too soon, for known and unknown usernames alike.
       if nameKey == nil { try failures.requireNoBackoff(user, in: company, at: context.now) }
       let isRight = try PasswordHash.key(in: found) != nil
       guard let known, isRight, try records.rights(of: known.user, in: company, context.store) != nil else {
@@ -37,7 +37,7 @@ extension AccessControl {
     }
   }
 
-  /// That nothing has changed: whoever was signed in is so still, which a till had better show. The same for every name.
+  /// Returns the failure of a sign-in. It says who is still signed in, as a till had better show it. It is the same for every username.
   private func signInFailed(in company: UUID, at now: Timestamp) throws(Failure) -> Failure {
     guard let session = try sessions.current(in: company, at: now), let known = try credentials.find(session.user, in: company) else {
       return .signInFailed
@@ -47,7 +47,7 @@ extension AccessControl {
       "The username or the password is wrong; \(known.username.text) is still signed in (access.signOut ends that)")
   }
 
-  /// What a try was computed to: whom it is counted for, and what was found of the password.
+  /// Returns the result of a computed try: the user or key for which it is counted, and the result for the password.
   private func tried(
     _ outcome: [UInt8], _ nameKey: UUID?, _ username: Username, _ user: UUID?, in company: UUID
   ) throws(Failure) -> (user: UUID, found: [UInt8]) {
@@ -57,7 +57,7 @@ extension AccessControl {
     return (user ?? made, found)
   }
 
-  /// Lets somebody act who has shown who they are.
+  /// Begins the session of a user whose password was right.
   private func enter(_ known: Credential, _ password: Password, in context: CompanyContext) throws(Failure) -> Caller {
     let (company, now) = (context.company, context.now)
     try failures.forget(known.user, in: company)
@@ -71,13 +71,14 @@ extension AccessControl {
     return try caller(in: scope, at: now)
   }
 
-  /// A guess is a guess, be its reply waited for or not.
-  /// - Parameter user: who has the name, or its key when nobody does.
+  /// Counts a wrong password of a request whose reply is no longer awaited.
+  /// - Parameter user: the user with the username, or its key if there is no such user.
   func countDropped(_ outcome: [UInt8], _ user: UUID, in context: CompanyContext) throws(Failure) {
     if try PasswordHash.key(in: outcome) == nil { try failures.record(user, in: context.company, at: context.now) }
   }
 
-  /// Ends the session; returns who acts there then.
+  /// Ends the session.
+  /// - Returns: the user who acts in the company afterwards.
   func signOut(in context: BesideCompanyContext) throws(Failure) -> Caller {
     let company = try context.inCompany().company
     try endSession(in: company, realm: sessions.realm(), .signedOut, at: context.now)
@@ -85,20 +86,19 @@ extension AccessControl {
     return try caller(in: scope, at: context.now)
   }
 
-  /// Keeps the password of somebody who has just shown it in the way in which new ones are kept. Should there be no room for that in the
-  /// background, the next sign-in will do it.
+  /// Hashes a password that was just right with the current parameters. If the background has no room for that, the next sign-in does it.
   private func rehash(_ known: Credential, _ password: Password) {
     let hash = newHash
     dependencies.background.run(
       compute: { hash.make(of: password) },
       finish: { [self] (outcome) throws(Failure) in
-        // It may have been changed meanwhile.
+        // The password may have been changed meanwhile.
         let made = try hash.hash(in: outcome)
         guard let now = try credentials.find(known.user, in: known.company), now.hash.key == known.hash.key else { return }
         try credentials.replace(now.changed(to: made, at: now.changedAt))
       }, isOfPassword: true)
   }
 
-  /// For the next new password, with a salt of its own.
+  /// The hash for the next new password, with a salt of its own.
   var newHash: HashInMaking { HashInMaking(scrypt, dependencies.ids) }
 }

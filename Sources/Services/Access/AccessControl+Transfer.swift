@@ -4,9 +4,9 @@ internal import Storage
 internal import Tenancy
 
 extension AccessControl {
-  /// Passes the company on: another owner is its founder from then on, and who was stays an owner.
-  /// - Throws: -32602 for oneself, `notFound` for who has no access record, `ownerNeeded` for who could not act as its owner, and
-  ///   `tooManyAttempts`. What comes of it is `signInFailed` when the founder's password is wrong.
+  /// Transfers the company to another owner, who becomes its founder. The former founder stays an owner.
+  /// - Throws: -32602 for the founder, `notFound` for a user without an access record, `ownerNeeded` for a user who could not act as an
+  ///   owner. Also `tooManyAttempts`. The computation fails with `signInFailed` if the founder's password is wrong.
   func transfer(
     to user: UUID, _ password: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<AccessRecord, CompanyContext> {
@@ -14,7 +14,7 @@ extension AccessControl {
     try requirePrivate(context.scope)
     if user == founder { throw .invalidParam("/user", "user must be another owner") }
     _ = try heir(user, in: context)
-    // Where anybody has credentials, the founder has signed in with some.
+    // If any user has credentials, the founder has signed in with some.
     guard let known = try credentials.find(founder, in: company) else { throw .notFound("credential") }
     try failures.requireNoBackoff(founder, in: company, at: context.now)
     return Computing { _ in
@@ -35,7 +35,7 @@ extension AccessControl {
     }
   }
 
-  /// The record of who is to get the company.
+  /// Returns the access record of the future founder.
   private func heir(_ user: UUID, in context: CompanyContext) throws(Failure) -> AccessRecord {
     guard let record = try records.record(of: user, in: context.scope) else { throw .notFound("user") }
     guard record.rights.isOwner, try credentials.find(user, in: context.company) != nil else {

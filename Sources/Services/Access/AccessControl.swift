@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Who acts in a company, what they may do there, and who lets them.
+/// The users of companies, their rights, and their sign-ins.
 final class AccessControl {
   let dependencies: Dependencies
   let memberships: Memberships
@@ -13,14 +13,14 @@ final class AccessControl {
   let credentials: CredentialStore
   let sessions: Sessions
   let failures: SignInFailures
-  /// What new passwords are kept with.
+  /// The parameters that hash new passwords.
   var scrypt: Scrypt { memberships.scrypt }
-  /// Asks the cloud whose it is.
+  /// Returns the service that asks the cloud for its account.
   let witness: () -> any AccountWitness
-  /// Knows what has been bought.
+  /// The features that were bought.
   private let features: any FeatureGate
   private unowned let router: Router
-  /// Who was signed out of which realm, and nobody was told of yet.
+  /// The ends of sessions that were not sent to subscribers yet, with their realms.
   var signedOut: [(SignedOut, realm: Int)] = []
 
   init(
@@ -46,18 +46,18 @@ final class AccessControl {
     "DELETE FROM {store}.\(table) WHERE company = ?"
   }
 
-  /// Deletes all that is kept of who takes part in a company.
+  /// Deletes all records about the participants of a company.
   func empty(_ scope: CompanyScope) throws(Failure) {
     try records.deleteAll(in: scope)
-    // Of a company that others share the account's own go when it has left: `forgetSecrets`.
+    // For a company that others share, the account's own secrets are deleted when the account has left it: `forgetSecrets`.
     if scope.store != .private { return }
     try endSessions(in: scope.company, .companyDeleted, at: dependencies.clock.now)
     for sql in AccessControl.secrets { try dependencies.stores.run(StoreStatement(sql), in: .private) { $0.add(scope.company) } }
   }
 
-  // MARK: Who asks
+  // MARK: The caller
 
-  /// Whoever acts in the company that is meant, if any is.
+  /// Returns the user who acts in the company of the request, or the account without a company.
   func caller(in context: BesideCompanyContext) throws(Failure) -> Caller {
     guard let scope = context.scope else { return Caller(account: try dependencies.account()) }
     return try caller(in: scope, at: context.now)
@@ -72,9 +72,9 @@ final class AccessControl {
       departments: try dependencies.directory.facts(of: scope, at: now).departments)
   }
 
-  // MARK: What they may
+  // MARK: Permissions
 
-  /// Whether the caller, or another user, may call a method.
+  /// Returns whether the caller, or another user, may call a method.
   func check(_ question: AccessQuestion, in context: BesideCompanyContext) throws(Failure) -> CheckedMethod {
     let endpoint = try endpoint(question.method)
     return CheckedMethod(endpoint, try verdict(on: endpoint, for: try asked(question, in: context)))
@@ -90,7 +90,7 @@ final class AccessControl {
       endpoint, try verdict(on: endpoint, for: found), held: found?.holder.rights ?? .none, departments: departments ?? [])
   }
 
-  /// All methods at once, for the caller.
+  /// Returns the permissions of the caller for all methods.
   func allowed(in context: BesideCompanyContext) throws(Failure) -> AllowedMethods {
     let scope = context.scope
     let caller = scope.map { asked($0, at: context.now) }
@@ -109,7 +109,7 @@ final class AccessControl {
     throw .invalidParam("/method", "method must be the name of a method\(suggestion(for: name, among: router.names))")
   }
 
-  /// What the caller, or another user, is in a company; nil for none. Only an owner may ask about others.
+  /// Returns the caller, or another user, in a company, or `nil` without a company. Only an owner may ask about others.
   private func asked(_ question: AccessQuestion, in context: BesideCompanyContext) throws(Failure) -> Asked? {
     guard let user = question.user else { return context.scope.map { asked($0, at: context.now) } }
     let scope = try context.inCompany().scope
@@ -123,7 +123,7 @@ final class AccessControl {
       facts: caller.facts)
   }
 
-  /// Whoever acts in a company.
+  /// Returns the user who acts in a company.
   private func asked(_ scope: CompanyScope, at now: Timestamp) -> Asked {
     Asked(
       holder: Admission.Holder(scope), scope: scope, signIn: scope.membership.signIn,

@@ -2,7 +2,7 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods about who may do what.
+/// The methods of access.
 public struct AccessModule: ServiceModule {
   public static let name: StaticString = "access"
   public static let doc: StaticString = "Rights in a company: access records, credentials and sign-in."
@@ -21,9 +21,9 @@ public struct AccessModule: ServiceModule {
   public let parts: ServiceParts
 
   /// - Parameters:
-  ///   - features: knows what has been bought.
+  ///   - features: the features that were bought.
   ///   - router: all methods; it outlives the module.
-  ///   - witness: asks the cloud whose it is.
+  ///   - witness: returns the service that asks the cloud for its account.
   public init(
     _ dependencies: Dependencies, _ memberships: Memberships, features: any FeatureGate, router: Router,
     witness: @escaping () -> any AccountWitness

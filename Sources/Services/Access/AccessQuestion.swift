@@ -1,7 +1,7 @@
 internal import Shape
 internal import Tenancy
 
-/// Whether somebody may call a method: what `access.check` and `access.explain` are asked.
+/// The parameters of `access.check` and `access.explain`: a method and a user.
 struct AccessQuestion: Record {
   let method: String, user: UUID?
 

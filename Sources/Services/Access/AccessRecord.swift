@@ -3,11 +3,11 @@ internal import SQLite
 internal import Shape
 internal import Tenancy
 
-/// What somebody may do in a company.
+/// The rights of a user in a company.
 struct AccessRecord: CompanyRecord {
   let id: ID<AccessRecord>, company: CompanyID, user: UUID, name: Line?, rights: Rights
   let version: Int, createdAt: Timestamp, updatedAt: Timestamp, recoveredAt: Timestamp?
-  /// Members that are stored in a way that this program can't read; nil for none.
+  /// The members whose stored values this program can't read; `nil` if there are none.
   var unreadable: [String]?
 
   static let entityName: StaticString = "access"
@@ -15,7 +15,7 @@ struct AccessRecord: CompanyRecord {
   static let access = Access.managers
   static let doc: StaticString = "The rights of one user in one company."
 
-  /// The next state of the record.
+  /// Returns the next state of the record.
   func changed(to rights: Rights, named newName: MemberChange<Line>, at now: Timestamp) -> AccessRecord {
     let rewritten = if case .changed = newName { ["name"] } else { [String]() }
     return AccessRecord(
@@ -23,7 +23,7 @@ struct AccessRecord: CompanyRecord {
       updatedAt: now, recoveredAt: recoveredAt, unreadable: Unreadable.names(unreadable, without: rewritten))
   }
 
-  /// The next state of the record, once its owner has got another password from whoever holds the files.
+  /// Returns the next state of the record, after a person with the files has given its owner another password.
   func recovered(at now: Timestamp) -> AccessRecord {
     AccessRecord(
       id: id, company: company, user: user, name: name, rights: rights, version: version &+ 1, createdAt: createdAt,
@@ -46,7 +46,7 @@ extension AccessRecord {
     unreadable = field.optional("unreadable", \.unreadable, Unreadable.fieldDoc)
   }
 
-  /// A new record.
+  /// Creates a new record.
   init(id: UUID, company: UUID, user: UUID, name: Line?, rights: Rights, at now: Timestamp) {
     self.init(
       id: ID(id), company: CompanyID(company), user: user, name: name, rights: rights, version: 1, createdAt: now, updatedAt: now,

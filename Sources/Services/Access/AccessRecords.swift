@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Who may do what in a company: its access records.
+/// The access records of companies.
 struct AccessRecords {
   private let stores: Stores
   private let table: Table<AccessRecord>
@@ -65,7 +65,7 @@ struct AccessRecords {
     binder.add(rows.upperBound)
   }
 
-  /// What a user holds; nil for who has no record.
+  /// Returns the rights of a user; `nil` for a user without a record.
   func rights(of user: UUID, in company: UUID, _ store: Store) throws(Failure) -> Rights? {
     try stores.first(
       findRights, in: store,
@@ -75,10 +75,10 @@ struct AccessRecords {
       }, { Rights(isOwner: $0.next(), isFounder: $0.next(), departments: $0.next(), managed: $0.next()) })
   }
 
-  /// Notes that `rights` were read.
+  /// Records that `rights` were read.
   func noteReading(in store: Store) { stores.noteReading(findRights, in: store) }
 
-  /// - Throws: `storageFault` when a member can't be read that must be there.
+  /// - Throws: `storageFault` if a required member can't be read.
   func record(of user: UUID, in scope: CompanyScope) throws(Failure) -> AccessRecord? {
     let found = try stores.first(
       findRecord, in: scope.store,
@@ -90,7 +90,7 @@ struct AccessRecords {
     return found?.record
   }
 
-  /// The record with this id; nil where there is none.
+  /// Returns the record with this id, or `nil` if there is none.
   func record(_ id: UUID, in scope: CompanyScope) throws(Failure) -> AccessRecord? {
     try table.find(id, in: RowRange(company: scope.number).rows, of: scope.store)?.record
   }
@@ -101,20 +101,20 @@ struct AccessRecords {
     return (record, unreadable.isBroken)
   }
 
-  /// All bits that anybody holds in a company.
+  /// Returns all bits that users hold in a company.
   func heldBits(in scope: CompanyScope) throws(Failure) -> Int {
     try stores.all(
       bits, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }, { $0.next(Int.self) }
     ).reduce(0, |)
   }
 
-  /// How many people there are in a company who own nothing of it.
+  /// Returns the number of users in a company who are not owners.
   func participants(in scope: CompanyScope) throws(Failure) -> Int {
     try stores.first(
       participants, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }, { $0.next(Int.self) }) ?? 0
   }
 
-  /// Whether there is an owner with credentials beside this user.
+  /// Returns a Boolean value that indicates whether there is an owner with credentials beside this user.
   func hasOwner(besides user: UUID, in scope: CompanyScope) throws(Failure) -> Bool {
     let found: Void? = try stores.first(
       otherOwners, in: scope.store,
@@ -125,14 +125,14 @@ struct AccessRecords {
     return found != nil
   }
 
-  /// The owners with credentials, in the order in which they were let in.
+  /// Returns the owners with credentials, in the order of their admission.
   func owners(in scope: CompanyScope) throws(Failure) -> [(user: UUID, username: String)] {
     try stores.all(
       signingOwners, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) },
       { (user: $0.next(UUID.self), username: $0.next(String.self)) })
   }
 
-  /// Stores a record for somebody who has none.
+  /// Stores a record for a user without one.
   func insert(
     _ user: UUID, _ rights: Rights, named name: Line? = nil, as id: UUID, company: UUID, number: Int, in store: Store, _ context: Context
   ) throws(Failure) -> AccessRecord {
@@ -145,15 +145,15 @@ struct AccessRecords {
     return record
   }
 
-  /// The row that the next record gets.
+  /// Returns the row of the next record.
   private func nextRow(in company: Int, of store: Store) throws(Failure) -> Int {
     let rows = RowRange(company: company)
     let last = try stores.first(lastRow, in: store, { AccessRecords.bind(rows.rows, to: &$0) }, { $0.next(Int.self) }) ?? 0
     return max(last, rows.floor) + 1
   }
 
-  /// The records as sync sees them.
-  /// - Parameter username: what somebody signs in with, who is about to leave.
+  /// The records for sync.
+  /// - Parameter username: returns the username of a user who is about to leave.
   func synced(_ username: @escaping (_ user: UUID, _ company: UUID) throws(Failure) -> String?) -> SyncedRecords {
     let find = StoreStatement("SELECT id FROM {store}.access_records WHERE company = ? AND user = ?")
     return SyncedTable(
@@ -191,13 +191,13 @@ struct AccessRecords {
     return new
   }
 
-  /// Replaces a record by a newer state of it.
+  /// Replaces a record by its next state.
   func replace(_ old: AccessRecord, by new: AccessRecord, in store: Store, _ context: Context) throws(Failure) {
     guard try table.update(old, to: new, in: store, context) else { throw .duplicate("access record", member: "user") }
     stores.outdate()
   }
 
-  /// - Parameter username: what they signed in with.
+  /// - Parameter username: the user's last username.
   func delete(_ record: AccessRecord, username: String?, in context: CompanyContext) throws(Failure) {
     try former.keep(record.user, username: username, of: context.company, in: context.store)
     try table.delete(record, lastState: jsonText(record, for: .core), in: context.store, context.base)
@@ -209,21 +209,21 @@ struct AccessRecords {
     try former.deleteAll(in: RowRange(company: scope.number), of: scope.store)
   }
 
-  /// A page of the people in a company with what they may do, in the order in which they were let in.
+  /// Returns a page of the users of a company with their rights, in the order of their admission.
   func list(limit: Int, after cursor: String?, in scope: CompanyScope) throws(Failure) -> Page<ListedAccess> {
     try list(
       "access", page, limit, cursor, in: scope,
       { row in
         let (access, isBroken) = AccessRecords.read(&row)
         let username = row.next(String?.self)
-        // Managers need no names to sign in with of people whose passwords are not theirs to give.
+        // Managers see no usernames of users whose passwords they may not set.
         let listed = ListedAccess(access: access, username: scope.rights.areAbove(access.rights) ? username : nil)
         return (listed: isBroken ? nil : listed, row: row.next(Int.self))
       })
   }
 
-  /// A page of who they are, in the same order.
-  /// - Parameter includesLeft: whether also of those who were there.
+  /// Returns a page of the names of these users, in the same order.
+  /// - Parameter includesLeft: a Boolean value that indicates whether users who have left are listed, too.
   func people(limit: Int, after cursor: String?, includesLeft: Bool, in scope: CompanyScope) throws(Failure) -> Page<NamedPerson> {
     try list(
       "people", includesLeft ? namesEver : names, limit, cursor, in: scope,

@@ -1,12 +1,12 @@
 internal import Storage
 
-/// The schema of access: who may do what in a company, and how they prove who they are.
+/// The schema of access: the rights of users in companies, and their credentials.
 ///
-/// Credentials, sessions and failures are kept in the private store, where companies of the account's own are. A session stands
-/// beside the credentials that it was opened with, so that what ends it (a reset, a revocation, the company's deletion) does so in one
-/// transaction; none of the three is ever noted in the change log, which is all that leaves a store.
+/// Credentials, sessions and failures are stored in the private store, which has the account's own companies. A session is beside the
+/// credentials that it was opened with. So an action that ends it (a reset, a revocation, the company's deletion) does so in one
+/// transaction. None of the three is ever written to the change log, which is all that leaves a store.
 enum AccessTables {
-  /// - Parameter later: columns that older tables got by and by.
+  /// - Parameter later: columns that were added to older tables.
   private static func recordsSQL(_ later: [String]) -> String {
     """
     CREATE TABLE {store}.access_records (
@@ -27,26 +27,26 @@ enum AccessTables {
 
   private static let isFounder = "isFounder INTEGER NOT NULL DEFAULT 0 CHECK (isFounder IN (0, 1))"
   private static let name = "name TEXT"
-  /// When an owner got another password without a sign-in.
+  /// The instant at which an owner got another password without a sign-in.
   private static let recoveredAt = "recoveredAt INTEGER"
 
-  /// Makes founders of those who are: who was let in first has created the company.
+  /// Marks the founders: the first user of a company has created it.
   private static let foundersSQL = """
     ALTER TABLE {store}.access_records ADD COLUMN \(isFounder);
     UPDATE {store}.access_records SET isFounder = 1 WHERE isOwner = 1 AND row & ((1 << 40) - 1) = 1;
     """
 
-  /// Where who was let in first was no owner any more, whoever is the oldest owner is the founder.
+  /// If the first user of a company is no longer an owner, the oldest owner is the founder.
   private static let everyFounderSQL = """
     UPDATE {store}.access_records SET isFounder = 1 WHERE row IN (
       SELECT min(row) FROM {store}.access_records WHERE isOwner = 1 GROUP BY company HAVING max(isFounder) = 0
     );
     """
 
-  /// Finds failures that are old.
+  /// The index of old failures.
   private static let failuresByTimeSQL = "CREATE INDEX {store}.sign_in_failures_by_time ON sign_in_failures (company, lastAt);"
 
-  /// Who has left. The numbers of rows are theirs for good.
+  /// The users who have left. They keep the numbers of their rows for good.
   private static let formerSQL = """
     CREATE TABLE {store}.former_people (
       row INTEGER PRIMARY KEY,
@@ -58,8 +58,8 @@ enum AccessTables {
     ) STRICT;
     """
 
-  /// For the private store alone.
-  /// - Parameter later: columns that older sessions got by and by.
+  /// The tables of the private store alone.
+  /// - Parameter later: columns that were added to older sessions.
   private static func credentialsSQL(_ later: [String]) -> String {
     """
     CREATE TABLE {store}.credentials (
@@ -95,10 +95,10 @@ enum AccessTables {
     """
   }
 
-  /// For sessions that end when nothing is done: after how many milliseconds, and when something was done last.
+  /// The columns of sessions that end without requests: the limit in milliseconds, and the instant of the last request.
   private static let uses = ["idle INTEGER", "usedAt INTEGER NOT NULL DEFAULT 0"]
 
-  /// Brings the access records of an older store, which were those of founders, into the present table.
+  /// Moves the access records of an older store, which were those of founders, into the present table.
   private static let recordsStepSQL = """
     ALTER TABLE {store}.access_records RENAME TO first_access_records;
     \(recordsSQL([]))

@@ -1,12 +1,12 @@
 internal import RPC
 internal import Tenancy
 
-/// Whom, and which company, a question about rights is about.
+/// The user and the company of a question about rights.
 struct Asked {
   let holder: Admission.Holder
   let scope: CompanyScope
-  /// Whether they have signed in, or need to.
+  /// The state of the user's sign-in.
   let signIn: Membership.SignIn
-  /// What else is known of the company; looked up when it matters.
+  /// Returns the facts of the company, which are looked up only if they matter.
   let facts: () throws(Failure) -> CompanyFacts
 }

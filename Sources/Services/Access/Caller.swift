@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Who asks, and what they hold in a company: what `access.whoami` answers.
+/// The result of `access.whoami`: the caller, and the caller's rights in a company.
 struct Caller: Record {
   let account: UUID, company: CompanyID?, store: StoreName?, user: UUID?, username: String?, name: Line?, role: Role?
   let rights: Rights, departments: [String], managed: [String]
@@ -10,7 +10,7 @@ struct Caller: Record {
 
   static let doc: StaticString = "The caller, and the caller's rights in a company."
 
-  /// Somebody in no company.
+  /// Creates a caller without a company.
   init(account: UUID) {
     self.account = account
     (company, store, user, username, name, role) = (nil, nil, account, nil, nil, nil)
@@ -18,7 +18,7 @@ struct Caller: Record {
     (signIn, until) = (.unneeded, nil)
   }
 
-  /// Whoever acts in a company.
+  /// Creates the caller who acts in a company.
   init(account: UUID, in scope: CompanyScope, username: String?, name: Line?, departments known: [Department]) {
     self.account = account
     company = CompanyID(scope.company)

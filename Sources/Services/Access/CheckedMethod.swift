@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// What `access.check` answers, and an element of `access.allowed`.
+/// The result of `access.check`, and an element of `access.allowed`.
 struct CheckedMethod: Record {
   let method: String, allowed: Bool, reason: Verdict.Reason
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What somebody proves who they are with. Never a part of events, exports or shares; of the password there is its hash alone.
+/// The credentials of a user. They are never a part of events, exports or shares. Of the password, only the hash is stored.
 struct Credential {
   let company: UUID
   let user: UUID
@@ -16,13 +16,13 @@ struct Credential {
     CredentialAnswer(company: CompanyID(company), user: user, username: username.text, createdAt: createdAt, changedAt: changedAt)
   }
 
-  /// The same of the same user under the id that they have now.
+  /// Returns the credentials with the current id of the user.
   func present(in stores: Stores) throws(Failure) -> Credential {
     Credential(
       company: company, user: try stores.present(user), username: username, hash: hash, createdAt: createdAt, changedAt: changedAt)
   }
 
-  /// The same with another password.
+  /// Returns the credentials with another password.
   func changed(to hash: PasswordHash, at now: Timestamp) -> Credential {
     Credential(company: company, user: user, username: username, hash: hash, createdAt: createdAt, changedAt: now)
   }

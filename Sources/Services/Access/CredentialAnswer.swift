@@ -1,7 +1,7 @@
 internal import Shape
 internal import Tenancy
 
-/// What may be shown of credentials.
+/// The members of credentials that may be shown.
 struct CredentialAnswer: Record {
   let company: CompanyID, user: UUID, username: String, createdAt: Timestamp, changedAt: Timestamp
 

@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The credentials of a company's people, in the private store alone.
+/// The credentials of a company's users, in the private store alone.
 struct CredentialStore {
   private let stores: Stores
   private static let columns = "company, user, username, n, r, p, salt, hash, createdAt, changedAt"
@@ -36,22 +36,22 @@ struct CredentialStore {
     self.stores = stores
   }
 
-  /// Whether anybody has credentials who takes part in the company, as this store knows it.
+  /// Returns a Boolean value that indicates whether any participant of the company, as this store knows it, has credentials.
   func exist(in company: UUID, _ store: Store) throws(Failure) -> Bool {
     let found: Void? = try stores.first(any, in: store, { $0.add(company) }, { _ in })
     return found != nil
   }
 
-  /// Whether anybody has credentials in any company.
+  /// Returns a Boolean value that indicates whether any company has credentials.
   func exist() throws(Failure) -> Bool {
     let found: Void? = try stores.first(anywhere, in: .private, { _ in }, { _ in })
     return found != nil
   }
 
-  /// The companies in which anybody has credentials.
+  /// Returns the companies with credentials.
   func ofCompanies() throws(Failure) -> [UUID] { try stores.all(companies, in: .private, { _ in }, { $0.next(UUID.self) }) }
 
-  /// Notes that `exist` was asked.
+  /// Records that `exist` was called.
   func noteReading(in store: Store) { stores.noteReading(any, in: store) }
 
   func find(_ user: UUID, in company: UUID) throws(Failure) -> Credential? {
@@ -63,7 +63,7 @@ struct CredentialStore {
       }, CredentialStore.read)
   }
 
-  /// Those with this name. An older name, in which wide forms of letters were letters of their own, is that name still.
+  /// Returns the credentials with this username. An older username, in which wide forms of letters were different letters, still matches.
   func find(_ username: Username, in company: UUID) throws(Failure) -> Credential? {
     let (older, present) = (try find(username.foldedBefore, in: company), try find(username.folded, in: company))
     return older ?? present
@@ -78,7 +78,7 @@ struct CredentialStore {
       }, CredentialStore.read)
   }
 
-  /// The first credentials that the company got, of those that it has.
+  /// Returns the oldest credentials of the company.
   func first(in company: UUID) throws(Failure) -> Credential? {
     try stores.first(oldest, in: .private, { $0.add(company) }, CredentialStore.read)
   }
@@ -91,7 +91,7 @@ struct CredentialStore {
       createdAt: row.next(), changedAt: row.next())
   }
 
-  /// Refuses a name that looks like somebody's. Older names may look alike, and stay.
+  /// Refuses a username that looks like an existing one. Older usernames may look alike, and stay.
   /// - Throws: `duplicate`.
   func requireDistinct(_ username: Username, in company: UUID) throws(Failure) {
     let names = try stores.all(names, in: .private, { $0.add(company) }, { Username(stored: $0.next()) })
@@ -101,7 +101,7 @@ struct CredentialStore {
   }
 
   /// Stores new credentials.
-  /// - Throws: `duplicate` when somebody has the name or one that looks like it, or the user has credentials.
+  /// - Throws: `duplicate` if the username exists, or one that looks like it, or if the user has credentials.
   func insert(_ credential: Credential) throws(Failure) {
     try requireDistinct(credential.username, in: credential.company)
     guard try put(credential) else { throw .duplicate("credential", member: "username") }
@@ -118,12 +118,12 @@ struct CredentialStore {
       $0.add(credential.changedAt)
       $0.add(credential.username.folded)
     }
-    // Lists of people have usernames, and what is secret is not in the log.
+    // Lists of people show usernames, and secrets are not in the change log.
     if isNew { try stores.changes.noteOther(of: credential.company, in: .private, origin: origin) }
     return isNew
   }
 
-  /// Stores what a user signs in with from now on.
+  /// Replaces the credentials of a user.
   func replace(_ credential: Credential, origin: Change.Origin = .here) throws(Failure) {
     try stores.run(replacement, in: .private) {
       $0.add(credential.username)
@@ -160,9 +160,8 @@ struct CredentialStore {
     try stores.all(every, in: .private, { $0.add(UUID(high: 0, low: 0)) }, CredentialStore.read)
   }
 
-  /// Credentials as sync sees them: in the account's own zone, which is never shared.
-  /// - Parameter endSessions: ends the sessions of a person whose password another device has replaced, or whose credentials it has
-  ///   deleted.
+  /// Credentials for sync, in the account's own zone, which is never shared.
+  /// - Parameter endSessions: ends the sessions of a user whose password another device has replaced, or whose credentials it has deleted.
   func synced(endSessions: @escaping (Credential, SignedOut.Reason) throws(Failure) -> Void) -> SyncedRecords {
     SyncedRecords(
       SyncedCredential.kind, SyncTraits("Credentials", rank: 2, unwritten: ["changedAt"], names: [("user", "userID")], isScanned: true),
@@ -174,14 +173,14 @@ struct CredentialStore {
           return .duplicate(member: "username", holder: other.id)
         }
         if let known = try find(new.user, in: new.company) {
-          // All of it: what stayed another here would be sent back each time.
+          // All members are compared: a member that stayed different here would be sent back each time.
           if known.hash == new.hash, known.username.text == new.username.text, known.createdAt == new.createdAt,
             known.changedAt == new.changedAt
           {
             return .done
           }
           try replace(new, origin: .elsewhere)
-          // Whoever is signed in here with the password of before signs in again.
+          // A user who is signed in here with the former password has to sign in again.
           if known.hash != new.hash { try endSessions(new, .passwordReset) }
           stores.outdate()
           return .done
@@ -203,10 +202,10 @@ struct CredentialStore {
 }
 
 extension Credential {
-  /// What the change log and the cloud know them by.
+  /// The id in the change log and in the cloud.
   var id: UUID { Credential.id(of: user, in: company) }
 
-  /// A UUID of version 8 (RFC 9562, section 5.8) that follows from whose they are.
+  /// Returns a UUID of version 8 (RFC 9562, section 5.8) that follows from the user and the company.
   static func id(of user: UUID, in company: UUID) -> UUID {
     UUID(high: (user.high ^ company.high) & ~0xf000 | 0x8000, low: (user.low ^ company.low) & ~(3 << 62) | 2 << 62)
   }

@@ -1,6 +1,6 @@
 internal import RPC
 
-/// What the examples work on: step 0 is a company; in one of the business tier, step 2 is a clerk's access record.
+/// The records that the examples work on: step 0 is a company. In a company of the business tier, step 2 is a clerk's access record.
 enum Given {
   static let company = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)]
 

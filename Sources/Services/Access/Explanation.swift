@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// What `access.explain` answers.
+/// The result of `access.explain`.
 struct Explanation: Record {
   let method: String, rule: ShownRule, allowed: Bool, reason: Verdict.Reason, feature: String?, asked: Int?, held: Rights,
     grants: [SufficientGrant]

@@ -3,11 +3,12 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Who was in a company and has left: so what they did there is still somebody's. Kept until the company is deleted, or they come back.
+/// The users who have left a company, so that their former actions still have a name. They are stored until the company is deleted, or
+/// until they come back.
 struct FormerPeople {
   private let stores: Stores
 
-  // The row of the access record stays theirs: nobody who comes later gets it.
+  // The row of the access record stays reserved: no later user gets it.
   private let insertion = StoreStatement(
     """
     INSERT INTO {store}.former_people (row, company, user, name, username)
@@ -19,8 +20,8 @@ struct FormerPeople {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Keeps who somebody is whose access record is about to go.
-  /// - Parameter username: what they signed in with; nil for who did not.
+  /// Stores a user whose access record is about to be deleted.
+  /// - Parameter username: the user's username; `nil` for a user without one.
   func keep(_ user: UUID, username: String?, of company: UUID, in store: Store) throws(Failure) {
     try stores.run(insertion, in: store) {
       $0.add(username)
@@ -29,7 +30,7 @@ struct FormerPeople {
     }
   }
 
-  /// Somebody is there again.
+  /// Removes a user who has come back.
   func forget(_ user: UUID, of company: UUID, in store: Store) throws(Failure) {
     try stores.run(deletion, in: store) {
       $0.add(company)
@@ -44,7 +45,7 @@ struct FormerPeople {
     }
   }
 
-  /// What somebody signed in with who has left; nil for who did not.
+  /// Returns the former username of a user who has left; `nil` for a user without one.
   func username(of user: UUID, in company: UUID) throws(Failure) -> String? {
     try stores.first(
       findUsername, in: .private,

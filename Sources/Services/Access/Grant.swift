@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Rights to give somebody.
+/// The rights to give to a user.
 struct Grant: Record {
   let user: UUID?, name: MemberChange<Line>, isOwner: Bool?, rights: AskedRights, expect: Int?
 

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A line of `access.list`.
+/// An element of `access.list`.
 struct ListedAccess: Record {
   let access: AccessRecord, username: String?
 

@@ -5,7 +5,7 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// Those who are invited to what the account shares.
+/// The people who are invited to a company that the account shares.
 extension Memberships: InvitedPeople {
   public func draft(
     _ rights: AskedRights, named name: Line?, in context: CompanyContext, _ directory: CompanyDirectory
@@ -35,16 +35,16 @@ extension Memberships: InvitedPeople {
 
   public func name(of user: UUID, in scope: CompanyScope) throws(Failure) -> String? { try records.record(of: user, in: scope)?.name?.text }
 
-  /// Forgets what people sign in with to a company that is here no longer, and ends their sessions.
+  /// Deletes the credentials of a company that is no longer here, and ends its sessions.
   public func forgetSecrets(of company: UUID) throws(Failure) {
     try endSessions(company)
     for sql in AccessControl.secrets { try stores.run(StoreStatement(sql), in: .private) { $0.add(company) } }
-    // What was answered when they were made is theirs, too.
+    // Results that were stored when the credentials were made are secrets, too.
     try stores.idempotency.forget(company: company, .private)
     stores.outdate()
   }
 
-  /// Refuses one more participant than the company's tier allows. Owners are none.
+  /// Refuses one more participant than the company's tier allows. Owners do not count.
   public func requireRoom(in context: CompanyContext, _ directory: CompanyDirectory) throws(Failure) {
     let participants = try records.participants(in: context.scope) + 1
     let limits = TierLimits.of(try directory.facts(of: context.scope, at: context.now).tier)

@@ -5,24 +5,26 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// Who takes part in companies, and what they hold there: what companies ask.
+/// The users of companies and their rights, for the service of companies.
 public final class Memberships: AccessKeeper {
   let stores: Stores
   let ids: IDGenerator
   let records: AccessRecords
   let credentials: CredentialStore
   let sessions: Sessions
-  /// What new passwords are kept with; keys of weaker parameters are made anew at a sign-in.
+  /// The parameters that hash new passwords; keys of weaker parameters are computed anew at a sign-in.
   let scrypt: Scrypt
-  /// Whether a company of the shared store is shared to look on alone. Set by who knows what is shared.
+  /// Returns a Boolean value that indicates whether a company of the shared store is shared for reading only. Set by the sharing service.
   public var isReadOnly: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in false }
-  /// Whether the owner of a company of the shared store asks everybody for credentials of their own. Set by who knows the companies.
+  /// Returns a Boolean value that indicates whether the owner of a company of the shared store requires credentials of each participant.
+  /// Set by the service of companies.
   public var requiresCredentials: (UUID) throws(Failure) -> Bool = { (_) throws(Failure) in false }
-  /// The realm of the current conversation: whose sign-ins count. Set by who knows the conversations.
+  /// Returns the realm of the current conversation, whose sign-ins count. Set by the conversations.
   public var realm: () -> Int = { 0 }
   /// Ends all sessions in a company whose access this account has lost, and notifies subscribers. Set by the access service.
   var endSessions: (UUID) throws(Failure) -> Void = { (_) throws(Failure) in }
-  /// Whether whoever holds the files acts as an owner of the companies that are kept in them.
+  /// A Boolean value that indicates whether the account acts as an owner of all companies in the private store, because its files are
+  /// recovered.
   var isRecovering = false
 
   public init(_ stores: Stores, _ ids: IDGenerator, scrypt: Scrypt) {
@@ -35,7 +37,7 @@ public final class Memberships: AccessKeeper {
     sessions.realm = { [unowned self] in realm() }
   }
 
-  /// As long as a company has no credentials, the account acts there; from then on, whoever is signed in.
+  /// Returns the membership in a company. Without credentials, the account acts there; with credentials, the user who is signed in does.
   public func membership(in company: UUID, of store: Store, at now: Timestamp) throws(Failure) -> Membership? {
     let account = try stores.account()
     if isRecovering, store == .private { return Membership(user: account, rights: .founder, signIn: .unneeded, session: nil) }
@@ -48,7 +50,7 @@ public final class Memberships: AccessKeeper {
       }
       return Membership(user: account, rights: own, signIn: .unneeded, session: nil, isReadOnly: isReadOnly)
     }
-    // Of the account's own companies it knows in any case: how else would anybody sign in?
+    // The account knows its own companies in any case: otherwise no user could sign in.
     if own == nil, store != .private { return nil }
     if let session = try sessions.current(in: company, at: now), let rights = try records.rights(of: session.user, in: company, store) {
       return Membership(user: session.user, rights: rights, signIn: .done, session: session, isReadOnly: isReadOnly)
@@ -56,10 +58,12 @@ public final class Memberships: AccessKeeper {
     return Membership(user: account, rights: .none, signIn: .needed, session: nil)
   }
 
-  /// Whether people sign in to any company. Then there is one of which not everybody who can write to the pipe may know how it does.
+  /// Returns a Boolean value that indicates whether any company has sign-ins. Then there is a company whose state not every user of the
+  /// pipe may read.
   public func hasSignIns() throws(Failure) -> Bool { try credentials.exist() }
 
-  /// Whether an owner is signed in, for the current conversation, to each company that people sign in to. So it is where there is none.
+  /// Returns a Boolean value that indicates whether an owner is signed in, for the current conversation, to each company that has
+  /// sign-ins. It is `true` if there is none.
   public func isOwnerEverywhere(at now: Timestamp) throws(Failure) -> Bool {
     for company in try credentials.ofCompanies() {
       for store in stores.ofCompanies {

@@ -1,13 +1,13 @@
 internal import Shape
 
-/// Who somebody is: a line of `access.people`.
+/// The names of a user: an element of `access.people`.
 struct NamedPerson: Record {
   let id: UUID, name: Line?, username: String?, hasLeft: Bool?
 
   static let doc: StaticString = "A present or former user of a company."
 
-  /// Who is there.
-  /// - Parameter username: what they sign in with, which stands for a name that they have not; nil for who does not.
+  /// Creates a user of the company.
+  /// - Parameter username: the username, which is shown if the user has no name; `nil` for a user without one.
   init(id: UUID, name: Line?, username: String?) {
     self.id = id
     self.name = name
@@ -15,8 +15,8 @@ struct NamedPerson: Record {
     hasLeft = nil
   }
 
-  /// Who has left.
-  /// - Parameter username: what they signed in with; nil for who did not.
+  /// Creates a user who has left.
+  /// - Parameter username: the former username; `nil` for a user without one.
   init(former id: UUID, name: Line?, username: String?) {
     self.id = id
     self.name = name

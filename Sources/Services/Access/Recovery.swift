@@ -5,25 +5,25 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// Gives a company back to whoever holds the files that it is in, when its owners have lost their passwords.
+/// Recovers a company for the person who holds its files, after its owners have lost their passwords.
 ///
-/// From its making on, the account acts as an owner of every company of the private store, without a sign-in: what may read and write the
-/// files may do all of this anyway. No process that serves others makes one.
+/// Once it is created, the account acts as an owner of every company of the private store, without a sign-in. A person who may read and
+/// write the files could do all of this anyway. No process that serves other programs creates one.
 public final class Recovery {
-  /// An owner who signs in.
+  /// An owner with credentials.
   public struct Owner {
     public let user: UUID
     public let username: String
 
-    /// Whether they sign in with this name, however it is spelled.
+    /// Returns a Boolean value that indicates whether the owner has this username, in any spelling.
     public func isCalled(_ name: String) -> Bool { Username(stored: username).folded == Username(stored: name).folded }
   }
 
-  /// What may be a password.
+  /// A text that is valid as a password.
   public struct NewPassword {
     fileprivate let password: Password
 
-    /// - Throws: what was expected of it.
+    /// - Throws: the rule that the text breaks.
     public init(_ text: String) throws(JSONText.Defect) {
       password = try JSONText.read(Array(jsonText(text).utf8)) { Password.read(from: &$0) }
     }
@@ -39,14 +39,14 @@ public final class Recovery {
     dependencies.stores.outdate()
   }
 
-  /// The owners of a company who sign in, in the order in which they were let in; none of a company that others share.
+  /// Returns the owners of a company with credentials, in the order of their admission. It is empty for a company that others share.
   public func owners(of company: UUID) throws(Failure) -> [Owner] {
     guard let scope = try scope(of: company) else { return [] }
     return try memberships.records.owners(in: scope).map { Owner(user: $0.user, username: $0.username) }
   }
 
-  /// Keeps another password of an owner, ends whatever session there is, and notes it in the owner's access record, so that every owner
-  /// is told of it.
+  /// Replaces the password of an owner, ends all sessions of the company, and records it in the owner's access record. So every owner is
+  /// notified of it.
   /// - Throws: `notFound`.
   public func setPassword(_ password: NewPassword, of owner: UUID, in company: UUID) throws(Failure) {
     let now = dependencies.clock.now

@@ -1,17 +1,17 @@
 internal import Tenancy
 
-/// Whose rights and passwords are whose to deal with. An owner deals with everybody, but for the founder; a manager with the daily work in
-/// the departments that they manage.
+/// The rights over other users. An owner manages all users except the founder. A manager manages the daily work in the departments of
+/// their manager's bits.
 extension Rights {
-  /// Whether who holds these may give somebody rights in the place of others: of what differs, a manager gives and takes department bits
-  /// within their own, and never to or from an owner.
+  /// Returns a Boolean value that indicates whether the holder of these rights may replace rights of a user by others. A manager may
+  /// change only department bits within their own departments, and none of an owner.
   func mayTurn(_ old: Rights, into new: Rights) -> Bool {
     isOwner
       || !old.isOwner && !new.isOwner && old.managed == new.managed && (old.departments ^ new.departments) & ~managed == 0
   }
 
-  /// Whether who holds these may let somebody go who holds the others, or give them a password: a manager may where nothing is held but the
-  /// daily work in departments of their own.
+  /// Returns a Boolean value that indicates whether the holder of these rights may remove a user, or set the user's password. A manager
+  /// may do so for a user who holds only department bits of the manager's departments.
   func areAbove(_ other: Rights) -> Bool {
     isOwner || !other.isOwner && other.managed == 0 && other.departments & ~managed == 0
   }

@@ -4,23 +4,23 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Who is signed in: one person a company, until they sign out, their time is up, or they have done nothing for too long.
+/// The sessions of users. A company has one at a time, until the user signs out, it expires, or there was no request for too long.
 ///
-/// A conversation may have sign-ins of its own: a realm of its own, whose sessions are stored nowhere, and end with it.
+/// A conversation may have sign-ins of its own: a realm of its own, whose sessions are not stored, and end with it.
 ///
-/// When somebody last did something is remembered, and stored now and then: what a killed process forgets ends a session earlier, and never
+/// The instant of the last request is remembered, and stored now and then. If a killed process loses it, a session ends earlier, and never
 /// later.
 final class Sessions {
   private let stores: Stores
-  /// The sessions that were looked at, by company.
+  /// The stored sessions that were read, by company.
   private var known: [UUID: OpenSession] = [:]
-  /// Those of realms of their own, by realm and company.
+  /// The sessions of other realms, by realm and company.
   private var own: [Int: [UUID: OpenSession]] = [:]
-  /// The last of these that was begun, how many commits there were then, and what it has taken the place of.
+  /// The last session of another realm that was begun, with the session before it and the number of commits then.
   private var lastBegun: (realm: Int, company: UUID, before: OpenSession?, commits: Int)?
-  /// The realm of the current conversation; 0 for the directory's.
+  /// Returns the realm of the current conversation; 0 for the directory's.
   var realm: () -> Int = { 0 }
-  /// No session ends before this, in milliseconds; nil when that must be looked up.
+  /// An instant before which no session ends, in milliseconds; `nil` if it must be looked up.
   private var earliestEnd: Int?
 
   private let selection = StoreStatement("SELECT user, startedAt, expiresAt, idle, usedAt FROM {store}.sessions WHERE company = ?")
@@ -32,7 +32,7 @@ final class Sessions {
 
   init(_ stores: Stores) {
     self.stores = stores
-    // What is known of sessions is held against the store whenever it is asked for, and when they were used is no less true.
+    // Known sessions are compared with the store at each use, and the instants of their last requests stay true.
     stores.whenUndone { [unowned self] in
       earliestEnd = nil
       guard let begun = lastBegun, begun.commits == stores.state.pointee.commits else { return }
@@ -41,20 +41,20 @@ final class Sessions {
     }
   }
 
-  /// The session in a company, unless it has ended.
+  /// Returns the session in a company, unless it has ended.
   func current(in company: UUID, at now: Timestamp) throws(Failure) -> OpenSession? {
     guard let found = try find(in: company, of: realm()), found.end > now.milliseconds else { return nil }
-    // One from far ahead was opened by a clock that was wrong, and would last until then.
+    // A session that starts far in the future was opened with a wrong clock, and would last until then.
     return found.startedAt <= now.milliseconds + Sessions.slack ? found : nil
   }
 
-  /// How far a clock may have been set back, in milliseconds.
+  /// The time by which a clock may have been set back, in milliseconds.
   private static let slack = 3_600_000
 
-  /// The session in a company, though its time may be up.
+  /// Returns the session in a company, even if it has expired.
   private func find(in company: UUID, of realm: Int) throws(Failure) -> OpenSession? {
     if realm != 0 {
-      // For live queries, as if it had been read.
+      // For live queries, it counts as reading the store.
       noteReading()
       return own[realm]?[company]
     }
@@ -65,19 +65,19 @@ final class Sessions {
         return OpenSession(user: user, startedAt: startedAt, expiresAt: expiresAt, idle: idle, usedAt: max(row.next(), startedAt))
       })
     let stored = row ?? nil
-    // What is known of it knows better when it was last used.
+    // The known session has a later instant of the last request.
     if let stored, let same = known[company], same.user == stored.user, same.startedAt == stored.startedAt { return same }
     known[company] = stored
     return stored
   }
 
-  /// Notes that the `current` one was read.
+  /// Records that `current` was read.
   func noteReading() { stores.noteReading(selection, in: .private) }
 
-  /// Opens a session, in the place of any other.
+  /// Opens a session, and replaces any other one.
   /// - Parameters:
-  ///   - hours: how long it lasts.
-  ///   - idleMinutes: how long it lasts while nothing is done; nil for as long as it may.
+  ///   - hours: the longest duration of the session.
+  ///   - idleMinutes: its longest time without a request; `nil` for no limit.
   func begin(_ user: UUID, in company: UUID, hours: Int, idleMinutes: Int?, at now: Timestamp) throws(Failure) {
     let end = Timestamp(milliseconds: min(now.milliseconds + hours * 3_600_000, Timestamp.latest))
     let realm = realm()
@@ -100,13 +100,13 @@ final class Sessions {
     forget(company)
   }
 
-  /// Notes that something is done.
+  /// Records a request.
   func noteUse(of session: OpenSession, in company: UUID, at now: Timestamp) throws(Failure) {
     session.use(at: now)
     if realm() != 0 { return }
-    // A tenth of what it may be idle is not much to lose.
+    // Losing a tenth of the idle time is acceptable.
     guard let idle = session.idle, session.usedAt - session.storedAt >= idle / 10 else { return }
-    // Whatever comes of it: a store that can't be written is not tried with each request.
+    // It counts as stored even after a failure: a store that can't be written is not tried with each request.
     session.noteStored()
     do throws(Failure) {
       try stores.maintain(.private) { () throws(Failure) in
@@ -116,7 +116,7 @@ final class Sessions {
         }
       }
     } catch {
-      // Who only reads need not fail, as on a full disk. What was written before is another matter.
+      // A request that only reads need not fail, as on a full disk. But earlier changes of the group may be lost.
       if stores.state.pointee.isLost { throw error }
     }
   }
@@ -129,16 +129,16 @@ final class Sessions {
     forget(company)
   }
 
-  /// - Parameter session: nil for none any more.
+  /// - Parameter session: `nil` to end it.
   private func setOwn(_ session: OpenSession?, in company: UUID, of realm: Int) throws(Failure) {
     own[realm, default: [:]][company] = session
     if own[realm]?.isEmpty == true { own[realm] = nil }
-    // Live queries that rest on who is signed in are run again.
+    // Runs live queries again that depend on the user who is signed in.
     try stores.noteWriting(deletion, in: .private)
     forget(company)
   }
 
-  /// A conversation has left, and all that it has asked for is done: its sign-ins end.
+  /// Ends the sign-ins of a conversation that has left, after all of its requests are done.
   func forgetRealm(_ realm: Int) {
     if own.removeValue(forKey: realm) != nil { earliestEnd = nil }
   }
@@ -149,14 +149,15 @@ final class Sessions {
     stores.outdate()
   }
 
-  /// The session in a company that was not closed, though its time may be up.
+  /// Returns the session in a company that was not closed, even if it has expired.
   func holder(in company: UUID, of realm: Int) throws(Failure) -> OpenSession? { try find(in: company, of: realm) }
 
-  /// All realms in which somebody may be signed in.
+  /// The realms in which users may be signed in.
   var realms: [Int] { [0] + own.keys.sorted() }
 
-  /// When the first of all sessions ends, in milliseconds; `Int.max` for none.
-  /// - Parameter hasCome: whether an instant has come: then it is looked up anew, as sessions that were used meanwhile end later.
+  /// Returns the end of the first session to end, in milliseconds; `Int.max` if there is none.
+  /// - Parameter hasCome: returns a Boolean value that indicates whether an instant has passed. Then the end is looked up again, as
+  ///   sessions that were used meanwhile end later.
   func nextEnd(_ hasCome: (Int) -> Bool) throws(Failure) -> Int {
     if let earliestEnd, !hasCome(earliestEnd) { return earliestEnd }
     var end = Int.max
@@ -166,7 +167,7 @@ final class Sessions {
     return end
   }
 
-  /// The companies whose sessions have ended by now, and were not closed, with the realms of these.
+  /// Returns the companies whose sessions have ended and were not closed, with their realms.
   func ended(at now: Timestamp) throws(Failure) -> [(company: UUID, realm: Int)] {
     earliestEnd = nil
     var ended: [(company: UUID, realm: Int)] = []

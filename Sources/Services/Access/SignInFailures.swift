@@ -4,11 +4,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Slows down whoever guesses passwords: the fifth failure for a name makes the next try wait, each further one twice as long.
+/// The back-off against guessing passwords: after the fifth failure for a username the next try must wait, and each further failure
+/// doubles the wait.
 ///
-/// Names that nobody has are counted like all others, over restarts, too, so that nobody finds out which there are. But as people type
-/// passwords where names belong, nothing of such a name is kept but a key that takes long to make (`NameKey`), and that for a day. It is
-/// made of every name, at its first try in a process, so that those that there are take as long.
+/// Unknown usernames are counted like all others, also over restarts, so that a caller can't find out which exist. But people type
+/// passwords where usernames belong. So of an unknown username only a key that takes long to compute is stored (`NameKey`), for a day. The
+/// key is computed for every username, at its first try in a process, so that known ones take as long.
 final class SignInFailures {
   private struct Count {
     let count: Int
@@ -18,7 +19,7 @@ final class SignInFailures {
 
   private struct Name: Hashable {
     let company: UUID
-    /// By the process's own key.
+    /// Hashed with the process's own seed.
     let digest: Int
 
     init(_ username: Username, _ company: UUID) {
@@ -28,7 +29,7 @@ final class SignInFailures {
   }
 
   private let stores: Stores
-  /// The keys of names that were tried.
+  /// The keys of usernames that were tried.
   private var keys: [Name: UUID] = [:]
 
   private let selection = StoreStatement(
@@ -44,29 +45,29 @@ final class SignInFailures {
     """)
   private let deletion = StoreStatement("DELETE FROM {store}.sign_in_failures WHERE company = ? AND user = ?")
 
-  /// So many may fail before a try must wait.
+  /// The number of failures before a try must wait.
   private static let free = 5
   /// In milliseconds.
   private static let (firstWait, longestWait, memory) = (1000, 900_000, 86_400_000)
-  /// Names of one company whose failures are kept, the newest ones: to have as many forgotten, by failing with others, takes longer than to
-  /// wait.
+  /// The most usernames of one company whose failures are stored, the newest ones. To push failures out by failing with other usernames
+  /// takes longer than the wait.
   private static let most = 10_000
-  /// Names whose keys are remembered.
+  /// The most usernames whose keys are remembered.
   private static let mostNames = 10_000
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// The key of a name that nobody has, in the place of a user; nil when it must be made.
+  /// Returns the key of an unknown username, which is used in place of a user; `nil` if it must be computed.
   func key(of username: Username, in company: UUID) -> UUID? { keys[Name(username, company)] }
 
-  /// Remembers a key that was made.
+  /// Stores a key that was computed.
   func remember(_ key: UUID, of username: Username, in company: UUID) {
     if keys.count >= SignInFailures.mostNames { keys.removeAll() }
     keys[Name(username, company)] = key
   }
 
   /// Refuses a try that comes too soon.
-  /// - Parameter user: who has the name, or its key when nobody does.
+  /// - Parameter user: the user with the username, or its key if there is no such user.
   /// - Throws: `tooManyAttempts`.
   func requireNoBackoff(_ user: UUID, in company: UUID, at instant: Timestamp) throws(Failure) {
     let now = instant.milliseconds
@@ -76,7 +77,7 @@ final class SignInFailures {
   }
 
   /// Counts a failure.
-  /// - Parameter user: who has the name, or its key when nobody does.
+  /// - Parameter user: the user with the username, or its key if there is no such user.
   func record(_ user: UUID, in company: UUID, at instant: Timestamp) throws(Failure) {
     let now = instant.milliseconds
     let count = min((try find(user, in: company, now)?.count ?? 0) &+ 1, 1000)
@@ -95,7 +96,7 @@ final class SignInFailures {
     try stores.run(limit, in: .private) { $0.add(company) }
   }
 
-  /// Forgets the failures of somebody who has shown who they are.
+  /// Deletes the failures of a user whose password was right.
   func forget(_ user: UUID, in company: UUID) throws(Failure) {
     try stores.run(deletion, in: .private) {
       $0.add(company)
@@ -110,19 +111,19 @@ final class SignInFailures {
         $0.add(company)
         $0.add(user)
       }, { Count(count: $0.next(), lastAt: $0.next(), retryAt: $0.next()) })
-    // What a day has passed over is forgotten, and what a clock has noted that was ahead.
+    // Failures older than a day are ignored, and failures from a clock that was ahead.
     guard let found, found.lastAt > now - SignInFailures.memory, found.lastAt <= now + SignInFailures.longestWait else { return nil }
     return found
   }
 
-  /// In milliseconds.
+  /// Returns the wait in milliseconds.
   private static func wait(after count: Int) -> Int {
     count < free ? 0 : min(firstWait << min(count - free, 20), longestWait)
   }
 }
 
 extension Failure {
-  /// - Parameter retryAfter: in milliseconds.
+  /// - Parameter retryAfter: the wait in milliseconds.
   fileprivate static func tooManyAttempts(retryAfter: Int) -> Failure {
     Failure(
       TooManyAttemptsData(retryAfter: retryAfter), "Too many attempts have failed; the next is looked at in \(retryAfter) ms")
@@ -132,6 +133,6 @@ extension Failure {
   static let tooManyPasswords = Failure(
     TooManyAttemptsData(retryAfter: 1000), "Too many passwords of the company wait to be checked; try again in 1000 ms")
 
-  /// The same for a wrong name and a wrong password.
+  /// The error for a wrong username and for a wrong password.
   static var signInFailed: Failure { Failure(SignInFailedData(), "The username or the password is wrong") }
 }

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.signedOut`, which subscribers to this service are sent.
+/// The notification `access.signedOut` to subscribers of this service.
 struct SignedOut: Notification {
   let company: CompanyID, user: UUID, reason: Reason, at: Timestamp
 
@@ -10,7 +10,7 @@ struct SignedOut: Notification {
   static let doc: StaticString =
     "Sent to subscribers (events.subscribe) to the access service when a user's session in a company ends, also if only time ended it."
 
-  /// Why a session ends.
+  /// The reason that a session ends.
   enum Reason: String, Choice {
     case signedOut, replaced, passwordReset, revoked, companyDeleted, idle, expired
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Rights that would be enough for a method.
+/// Rights that are sufficient for a method.
 struct SufficientGrant: Record {
   let isOwner: Bool, deptMask: Int, managerMask: Int, presets: [PresetName]
 
@@ -25,7 +25,7 @@ struct SufficientGrant: Record {
     presets = field("presets", \.presets, "The presets that contain the bit.")
   }
 
-  /// The least that is enough for a rule: a bit of a mask, or ownership. Nobody is made a founder by a grant.
+  /// Returns the least rights that are sufficient for a rule: a bit of a mask, or ownership. No grant makes a founder.
   static func all(for rule: Access, departments: [Department]) -> [SufficientGrant] {
     if rule == .founder { return [] }
     let bits = rule == .member || rule == .managers ? departments.map(\.mask) : departments.map(\.mask).filter { rule.mask & $0 != 0 }

@@ -2,7 +2,7 @@ internal import Crypto
 internal import Shape
 internal import Tenancy
 
-/// Credentials on their way to the account's other devices. Of the password there is its hash alone.
+/// Credentials for the account's other devices. Of the password there is only the hash.
 struct SyncedCredential: Record {
   let id: UUID, company: CompanyID, user: UUID, username: String, password: SyncedPassword
   let createdAt: Timestamp, changedAt: Timestamp
@@ -26,7 +26,7 @@ struct SyncedCredential: Record {
     changedAt = field("changedAt", \.changedAt, "The time when the password was last changed.")
   }
 
-  /// nil for what no password can be proven with.
+  /// The credentials; `nil` if their hash can't be read.
   var credential: Credential? {
     guard let hash = password.hash else { return nil }
     return Credential(
@@ -35,7 +35,7 @@ struct SyncedCredential: Record {
   }
 }
 
-/// What proves a password: one value, as its parts prove nothing with those of another.
+/// The hash of a password as one value, as its parts are useless with those of another one.
 struct SyncedPassword: Record {
   let n: Int, r: Int, p: Int, salt: String, key: String
 
@@ -54,7 +54,7 @@ struct SyncedPassword: Record {
     key = field("hash", \.key, "The scrypt key, in base64.", .length(1...200))
   }
 
-  /// nil for what no password can be proven with.
+  /// The hash; `nil` if its salt or key can't be read.
   var hash: PasswordHash? {
     guard let salt = Base64.standard.decode(salt), let decoded = Base64.standard.decode(key) else { return nil }
     return PasswordHash(scrypt: Scrypt(cost: n, blockSize: r, parallelization: p), salt: salt, key: decoded)

@@ -3,22 +3,22 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Whether somebody may call a method, and why.
+/// The decision whether a user may call a method, with its reason.
 struct Verdict {
   let isAllowed: Bool
   let reason: Reason
 
-  /// What a verdict rests on.
+  /// The reason of a decision.
   enum Reason: String, Choice {
-    // For who may.
+    // Reasons of permission.
     case anyone, account, founder, owner, manager, department, member
-    // For who may not.
+    // Reasons of refusal.
     case noCompany, signInRequired, noRight, archived, noFeature, noCredentials, notKeptHere, personal, tierIsBought, tierRequired, shared,
       readOnly, notShared
 
     static let spellings = Spellings<Reason>()
 
-    /// What is said of a field that holds it.
+    /// The description of a field with a reason.
     static let fieldDoc: StaticString = """
       Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's bit. department: by a \
       department's bit. member: by any right in the company. Not allowed. noCompany: there is no company for the call. signInRequired: no \
@@ -36,10 +36,10 @@ struct Verdict {
     self.reason = reason
   }
 
-  /// What a call of a method would be answered. What stands in the way of a call is looked at in the order in which the call itself does.
+  /// Decides whether a method may be called. Obstacles are checked in the order in which the call itself checks them.
   /// - Parameters:
-  ///   - asked: who would call, and where; nil where no company is meant.
-  ///   - features: knows what has been bought.
+  ///   - asked: the user and the company; `nil` without a company.
+  ///   - features: the features that were bought.
   init(on endpoint: Endpoint, for asked: Asked?, features: any FeatureGate) throws(Failure) {
     if let feature = endpoint.feature, try features.obstacle(to: feature) != nil {
       self.init(false, .noFeature)

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A photo, document, logo or proof of a record, as it is kept; the bytes are in a file.
+/// A photo, document, logo or proof of a record, as it is stored. The bytes are in a file.
 struct StoredAsset: CompanyEntity {
   let id: ID<StoredAsset>, company: CompanyID?
   var owner: AssetOwner
@@ -27,7 +27,7 @@ struct StoredAsset: CompanyEntity {
 
   var longerSide: Int? { width.flatMap { width in height.map { max(width, $0) } } }
 
-  /// The next state.
+  /// Returns the next state.
   func changed(at now: Timestamp, _ change: (inout StoredAsset) -> Void) -> StoredAsset {
     var next = self
     change(&next)
@@ -59,7 +59,7 @@ extension StoredAsset {
   }
 }
 
-/// An asset as it is shown.
+/// An asset as results show it.
 struct Asset: Record {
   let stored: StoredAsset, state: AssetState
 
@@ -79,7 +79,7 @@ struct Asset: Record {
   }
 }
 
-/// Where the bytes of an asset are.
+/// The place of the bytes of an asset.
 enum AssetState: String, Choice {
   case local, synced, remote, missing
 

@@ -1,15 +1,15 @@
 internal import Storage
 
-/// What is known of some content by its bytes alone.
+/// The properties of a content that follow from its bytes.
 struct AssetContent: Sendable {
   let sha256: String, bytes: Int, type: ContentType?, size: PixelSize?
   /// A Boolean value that indicates whether the folder did not have the content before.
   var isNew = false
 
-  /// The number of bytes from its beginning that `ContentType` looks at: brands of ISO files are a list.
+  /// The number of bytes at its beginning that `ContentType` reads: brands of ISO files are a list.
   static let headLength = 128
 
-  /// - Parameter file: holds the content.
+  /// - Parameter file: the file with the content.
   init(of file: OpenFile, sha256: String, bytes: Int) throws(FileTrouble) {
     self.sha256 = sha256
     self.bytes = bytes

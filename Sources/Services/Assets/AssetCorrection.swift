@@ -4,19 +4,19 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Corrects in idle moments what older programs have stored of assets: the width and height of pictures that their orientation turns, and
-/// media types. Each asset is compared with its bytes once.
+/// Corrects data of assets that older programs have stored, in idle moments: the width and height of pictures that their orientation
+/// turns, and media types. Each asset is compared with its bytes once.
 ///
-/// The store lists the assets that are still to be looked at: at its upgrade all that it has, and from then on each that arrives from
-/// another device, which may run an older program. An asset without its bytes waits until they are here. Of a company that is shared with
-/// the account, the devices of its owner correct the assets: others may not be allowed to.
+/// The store lists the assets that are still to be checked. These are all of its assets at the upgrade, and then each asset that arrives
+/// from another device, which may run an older program. An asset without its bytes waits until they are here. For a company that is shared
+/// with the account, the devices of its owner correct the assets: other users may not be allowed to.
 final class AssetCorrection {
   private unowned let assets: Assets
   private var stores: Stores { assets.stores }
   private var clock: Clock { assets.dependencies.clock }
   /// A Boolean value that indicates whether an asset may be waiting whose bytes are here.
   private var isWanted = true
-  /// The row behind which the walk through the list goes on.
+  /// The last row of the walk through the list.
   private var last = 0
 
   private let next = StoreStatement("SELECT asset FROM {store}.asset_checks WHERE asset > ? ORDER BY asset LIMIT 1")
@@ -25,10 +25,10 @@ final class AssetCorrection {
 
   init(_ assets: Assets) { self.assets = assets }
 
-  /// Walks through the list once more: assets or bytes have arrived.
+  /// Walks through the list again after assets or bytes have arrived.
   func begin() { (isWanted, last) = (true, 0) }
 
-  /// Not where a run is repeated, as it depends on when there are idle moments.
+  /// It does not run in processes with a fixed clock, as its steps depend on when there are idle moments.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in isWanted && !clock.isFixed }, step: { [unowned self] () throws(Failure) in try step() },
@@ -51,14 +51,14 @@ final class AssetCorrection {
     try stores.run(done, in: .private) { $0.add(row) }
   }
 
-  /// The type and the size that the bytes of an asset show; `nil` if they are not here.
+  /// Returns the type and the size that the bytes of an asset show; `nil` if they are not here.
   private func content(of asset: StoredAsset) -> AssetContent? {
     guard assets.folder.size(of: asset.sha256) == asset.bytes else { return nil }
     return try? assets.folder.look(at: asset.sha256, bytes: asset.bytes)
   }
 
   private func correct(_ asset: StoredAsset, by content: AssetContent) throws(Failure) {
-    // Bytes without a sign say nothing, and a narrower type of the caller's stands.
+    // If the type has no signature, or the caller's type is narrower, the stored type stays.
     guard let type = content.type else { return }
     let mediaType = type.holds(asset.mediaType) ? asset.mediaType : type.rawValue
     let (width, height) = (content.size?.width ?? asset.width, content.size?.height ?? asset.height)

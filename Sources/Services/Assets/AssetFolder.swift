@@ -7,11 +7,11 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// The folder of the data directory that holds the contents of assets, each in a file that is named by its SHA-256, so that the same
-/// content is there once.
+/// The folder of the data directory with the contents of assets. Each is in a file that is named by its SHA-256, so that equal contents
+/// are stored once.
 ///
-/// A file has its name when all of it is on the disk, and a row refers to it only then: whatever happens between leaves at most a file that
-/// nothing refers to.
+/// A file gets its name when all of it is on the disk, and a row refers to it only then. So a crash leaves at most a file that no row
+/// refers to.
 struct AssetFolder: Sendable {
   let path: String
   /// The data directory, without links.
@@ -19,11 +19,11 @@ struct AssetFolder: Sendable {
 
   init(in directory: String) {
     data = AssetFolder.resolved(directory) ?? directory
-    // Beside a copy of the stores stands a link to the folder.
+    // A copy of the stores has a link to the folder beside it.
     path = AssetFolder.resolved("\(data)/assets") ?? "\(data)/assets"
   }
 
-  /// A path without links; nil where it leads nowhere.
+  /// Returns a path without links; `nil` if it does not exist.
   private static func resolved(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }
@@ -32,14 +32,14 @@ struct AssetFolder: Sendable {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// How many bytes a file has; nil where it is not there.
+  /// Returns the number of bytes of a file; `nil` if it does not exist.
   func size(of name: String) -> Int? {
     guard let status = OpenFile.Status(of: file(name)), status.isRegular else { return nil }
     return status.size
   }
 
   /// Copies a file from outside into the folder.
-  /// - Parameter temporary: what the file is called until it is whole; nobody else uses the name.
+  /// - Parameter temporary: the name of the file until it is complete; no other file has it.
   func keep(_ path: String, at pointer: String, as temporary: String, upTo room: Room, isCancelled: () -> Bool) throws(FileTrouble)
     -> AssetContent
   {
@@ -57,7 +57,7 @@ struct AssetFolder: Sendable {
     }
   }
 
-  /// Keeps bytes.
+  /// Stores bytes in a file of the folder.
   func keep(_ bytes: [UInt8], as temporary: String) throws(FileTrouble) -> AssetContent {
     try write(temporary) { (out, digest) throws(FileTrouble) in
       bytes.withUnsafeBytes { digest.add($0) }
@@ -84,13 +84,13 @@ struct AssetFolder: Sendable {
     }
   }
 
-  /// Gives a file that is whole, and on the disk, the name of its content.
+  /// Renames a complete file, which is on the disk, to its content's name.
   /// - Returns: `false` if the folder had the content already.
   @discardableResult func settle(_ temporary: String, as content: AssetContent) throws(FileTrouble) -> Bool {
-    // One that was damaged since gives way.
+    // A damaged file with that name is replaced.
     let isThere = size(of: content.sha256) == content.bytes && (try? inspect(content.sha256) { false })?.sha256 == content.sha256
     if isThere {
-      // Whatever swept it would take it for older than it is now.
+      // Its time is set to now, so that a sweep does not take it for old.
       try OpenFile(file(content.sha256), O_WRONLY | O_NOFOLLOW).touch()
       unlink(file(temporary))
     } else if rename(file(temporary), file(content.sha256)) != 0 {
@@ -100,11 +100,11 @@ struct AssetFolder: Sendable {
     return !isThere
   }
 
-  /// Makes an empty file.
+  /// Creates an empty file.
   func mark(_ name: String) throws(FileTrouble) { _ = try OpenFile(file(name), O_RDWR | O_CREAT | O_NOFOLLOW) }
 
-  /// Adds bytes to a file that is to become an asset.
-  /// - Returns: how many it has now.
+  /// Appends bytes to a file that is to become an asset.
+  /// - Returns: the number of bytes that it has now.
   func append(_ bytes: [UInt8], at offset: Int, to name: String) throws(FileTrouble) -> Int {
     try make()
     let isNew = size(of: name) == nil
@@ -119,7 +119,7 @@ struct AssetFolder: Sendable {
     return max(size, offset + bytes.count)
   }
 
-  /// What a file of the folder holds, all of which is read.
+  /// Reads a whole file of the folder, and returns the properties of its content.
   func inspect(_ name: String, isCancelled: () -> Bool) throws(FileTrouble) -> AssetContent {
     let file = try OpenFile(file(name), O_RDONLY | O_NOFOLLOW)
     guard let digest = Digest() else { throw .failed("there is no memory for a digest") }
@@ -134,29 +134,29 @@ struct AssetFolder: Sendable {
     return try AssetContent(of: file, sha256: digest.text(), bytes: count)
   }
 
-  /// Reads what the beginning of a file shows.
+  /// Returns the properties that the beginning of a file shows.
   /// - Parameters:
-  ///   - sha256: the file, which has the name of its content.
+  ///   - sha256: the name of the file, which is that of its content.
   ///   - bytes: the number of bytes that it has.
   func look(at sha256: String, bytes: Int) throws(FileTrouble) -> AssetContent {
     try AssetContent(of: OpenFile(file(sha256), O_RDONLY | O_NOFOLLOW), sha256: sha256, bytes: bytes)
   }
 
-  /// Part of a file.
+  /// Returns a part of a file.
   func read(_ name: String, at offset: Int, _ count: Int) throws(FileTrouble) -> [UInt8] {
     try OpenFile(file(name), O_RDONLY | O_NOFOLLOW).read(at: offset, count)
   }
 
-  /// A file was used now.
+  /// Sets the time of a file's last use to now.
   func touch(_ name: String) { try? OpenFile(file(name), O_RDONLY | O_NOFOLLOW).touch() }
 
   func remove(_ name: String) { if unlink(file(name)) != 0 { rmdir(file(name)) } }
 
-  /// Takes in a file that has come from elsewhere.
+  /// Moves a file from elsewhere into the folder.
   /// - Parameters:
-  ///   - path: where it is; one of the folder's own becomes what is kept.
-  ///   - temporary: what it is called until it is whole.
-  /// - Returns: whether it is the content that was meant, and is here.
+  ///   - path: the path of the file; a file of the folder itself is renamed.
+  ///   - temporary: its name until it is complete.
+  /// - Returns: a Boolean value that indicates whether it is the expected content, and is here.
   func take(_ path: String, as temporary: String, sha256: String, bytes: Int) -> Bool {
     defer { remove(temporary) }
     do throws(FileTrouble) {
@@ -164,7 +164,7 @@ struct AssetFolder: Sendable {
         let content = try keep(path, at: "", as: temporary, upTo: Room(used: 0, limit: bytes), isCancelled: { false })
         return content.sha256 == sha256
       }
-      // What is no file, or another, is not read.
+      // A file of another size, or a path without a file, is not read.
       guard size(of: temporary) == bytes else { return false }
       let content = try inspect(temporary, isCancelled: { false })
       guard content.sha256 == sha256, content.bytes == bytes else { return false }
@@ -174,7 +174,7 @@ struct AssetFolder: Sendable {
     } catch { return false }
   }
 
-  /// Removes all files: what is theirs goes, too.
+  /// Removes all files with their contents.
   func clear() throws(FileTrouble) {
     guard let stream = opendir(path) else {
       if errno == ENOENT { return }
@@ -187,16 +187,16 @@ struct AssetFolder: Sendable {
     try OpenFile(path, O_RDONLY).sync()
   }
 
-  /// Makes the folder, for this account alone.
+  /// Creates the folder, for this user of the system alone.
   func make() throws(FileTrouble) {
     if mkdir(path, 0o700) == 0 { return try OpenFile(data, O_RDONLY).sync() }
     if errno != EEXIST { throw .last }
   }
 }
 
-/// How many bytes an asset may have: what its owner and its role leave.
+/// The number of bytes that an asset may have, as its owner and its role allow.
 struct Room: Sendable {
-  /// The bytes that count, without the asset's.
+  /// The bytes that are used already, without this asset's.
   let used: Int
   let limit: Int
 

@@ -17,7 +17,7 @@ struct AssetOwner: Record, Equatable, Sendable {
     id = field("id", \.id, "The id of the record.")
   }
 
-  /// The kind of owner that the last state of an asset tells of; nil where it tells of none.
+  /// Returns the kind of owner in the last state of an asset; `nil` if it has none.
   static func type(inState state: String) -> String? {
     var state = state
     return state.withUTF8 { text in

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What an asset is to its owner.
+/// The role of an asset for its owner.
 enum AssetRole: String, Choice {
   case photo, document, logo, proof
 
@@ -13,7 +13,7 @@ enum AssetRole: String, Choice {
   static let mostOfLogo = 2_000_000
   static let mostPhotos = 20
 
-  /// What is wrong with a content in this role; nil for nothing.
+  /// Returns the reason that a content can't have this role; `nil` if it can.
   func objection(to type: ContentType?) -> String? {
     switch self {
     case .photo: type?.isImage == true ? nil : "a photo must be an image, as its first bytes show"

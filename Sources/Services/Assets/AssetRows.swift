@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The rows of assets, and which files they refer to.
+/// The rows of assets, and the files that they refer to.
 struct AssetRows {
   private let stores: Stores
   private let table: Table<StoredAsset>
@@ -55,14 +55,14 @@ struct AssetRows {
     numbers = RowNumbers(of: "assets", stores)
   }
 
-  /// Before all others.
+  /// The id before all others.
   private static let lowest = UUID(high: 0, low: 0)
 
   func find(_ id: ID<StoredAsset>, in partition: Partition) throws(Failure) -> StoredAsset? {
     try table.find(id.uuid, in: partition.rows.rows, of: partition.store)?.record
   }
 
-  /// An owner's assets behind a place, in their order.
+  /// Returns an owner's assets after a place, in their order.
   func page(
     of owner: AssetOwner, role: AssetRole?, after last: (position: Int, id: UUID), limit: Int, in partition: Partition
   ) throws(Failure) -> [StoredAsset] {
@@ -73,7 +73,7 @@ struct AssetRows {
     try page(of: owner, role: nil, after: (-1, AssetRows.lowest), limit: -1, in: partition)
   }
 
-  /// The same in all companies: an id is no two records'.
+  /// Returns an owner's assets in all companies: no two records have the same id.
   func all(of owner: AssetOwner, in store: Store) throws(Failure) -> [StoredAsset] {
     try page(of: owner, role: nil, after: (-1, AssetRows.lowest), limit: -1, among: 0...Int.max, in: store)
   }
@@ -94,7 +94,7 @@ struct AssetRows {
       }, { $0.fields(of: StoredAsset.self) })
   }
 
-  /// The ids of an owner's photos, in their order.
+  /// Returns the ids of an owner's photos, in their order.
   func photos(of owner: AssetOwner, in partition: Partition) throws(Failure) -> [UUID] {
     let photos = try recentPhotos.answer(for: owner.id, in: partition.store) { () throws(Failure) in
       try stores.all(
@@ -142,14 +142,14 @@ struct AssetRows {
     try table.delete(asset, lastState: jsonText(asset, for: .core), in: store, context)
   }
 
-  /// The records as sync sees them. Their order is that of their positions, and of their ids, on each device.
+  /// The records for sync. On each device they are in the order of their positions, and of their ids.
   var synced: SyncedRecords {
     var synced = SyncedTable(
       table, named: "assets", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) },
       written: { (old, new, row, context) throws(Failure) in
         if let old { try forget(old.digests, from: row, in: context.store) }
         if let new { try refer(to: new.digests, from: row, in: context.store) }
-        // Whether a record that changed was right, was looked at when it arrived first.
+        // A record that changed was checked when it first arrived.
         if old == nil, context.store == .private {
           try stores.run(addCheck, in: .private) { $0.add(row) }
         }
@@ -184,7 +184,7 @@ struct AssetRows {
     }
   }
 
-  /// Whether any asset, or variant of one, has this content.
+  /// Returns a Boolean value that indicates whether any asset, or variant of one, has this content.
   func refer(to digest: String) throws(Failure) -> Bool {
     for store in stores.ofCompanies {
       let found: Void? = try stores.first(isReferred, in: store, { $0.add(digest) }, { _ in })
@@ -193,7 +193,7 @@ struct AssetRows {
     return false
   }
 
-  /// The assets that have, or have a variant with, some content.
+  /// Returns the assets that have this content, or have a variant with it.
   func all(with digest: String) throws(Failure) -> [StoredAsset] {
     var found: [StoredAsset] = []
     for store in stores.ofCompanies {

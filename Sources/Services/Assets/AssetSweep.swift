@@ -9,19 +9,20 @@ internal import Tenancy
   internal import Darwin
 #endif
 
-/// Removes the files that nothing refers to, in idle moments: those of assets that are gone, what was begun and never finished, and what a
-/// crash has left. Never within an hour of their making: a row may be about to refer to them.
+/// Removes files that no row refers to, in idle moments: those of deleted assets, unfinished uploads, and leftovers of a crash. A file is
+/// never removed within an hour of its creation: a row may be about to refer to it.
 final class AssetSweep {
   private unowned let assets: Assets
   private var stream: FilePlace.FolderStream?
-  /// Whether something may be to be swept: once assets were dealt with, and again when an hour has passed.
+  /// A Boolean value that indicates whether there may be files to remove: after assets were changed, and again an hour later.
   var isWanted = false
-  /// When to look again, in milliseconds; nil for never.
+  /// The instant of the next look, in milliseconds; `nil` for never.
   private var again: Int?
 
-  /// The files that assets refer to, as far as the folder was walked through; then those that may go, last the one that goes first.
+  /// The files that assets refer to, while the folder is walked through. Afterwards, the files that may be removed, the first one to go
+  /// last.
   private var met: [Met] = []
-  /// How many bytes are to be freed.
+  /// The number of bytes to free.
   private var excess = 0
 
   private struct Met {
@@ -84,7 +85,8 @@ final class AssetSweep {
 
   private func lookAgain(at instant: Int) { again = min(again ?? instant, instant) }
 
-  /// All of the folder was looked at: beyond the room that there is, what can be fetched again goes, what was used last at last.
+  /// Handles the end of the walk. If the files exceed the cache's limit, those that can be fetched again are removed, the least recently
+  /// used first.
   private func walked() throws(Failure) {
     let files = met
     end()

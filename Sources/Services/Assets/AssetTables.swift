@@ -37,7 +37,7 @@ enum AssetTables {
     """
   }
 
-  /// `files` lists the contents that rows refer to, those of variants among them: what is not in it is swept.
+  /// `files` lists the contents that rows refer to, including variants: other files are swept.
   private static let files = """
     CREATE TABLE {store}.asset_files (
       sha256 TEXT NOT NULL,
@@ -62,7 +62,7 @@ enum AssetTables {
   private static let firstOrder = "CREATE INDEX {store}.assets_owner ON assets (owner, position);"
   private static let order = "CREATE INDEX {store}.assets_owner ON assets (owner, position, id);"
 
-  /// Before, every asset had a company.
+  /// Allows assets without a company. Before, every asset had one.
   private static let ofAccount = """
     \(assets("newAssets"))
     INSERT INTO {store}.newAssets SELECT * FROM {store}.assets;

@@ -11,7 +11,7 @@ struct AssetVariant: Record, Equatable, Sendable {
 
     static let spellings = Spellings<Kind>()
 
-    /// How long its longer side is at most.
+    /// The most pixels of its longer side.
     var mostPixels: Int { self == .thumb ? 256 : 1280 }
   }
 

@@ -3,16 +3,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Where the bytes of assets are, and how they come here.
+/// The places of the bytes of assets, and their transfer to this device.
 extension Assets {
-  /// An asset as it is shown.
+  /// Returns an asset as results show it.
   func shown(_ asset: StoredAsset) throws(Failure) -> Asset {
     let file = synced(asset)
     let isInCloud = try cloud.has(file, of: asset.uuid)
     return Asset(asset, file.path != nil ? isInCloud ? .synced : .local : isInCloud ? .remote : .missing)
   }
 
-  /// Its content, as the cloud knows it.
+  /// Returns the content of an asset as a file of the cloud.
   private func synced(_ asset: StoredAsset) -> SyncedFile { synced("content", asset.sha256, asset.bytes) }
   private func synced(_ variant: AssetVariant) -> SyncedFile { synced("\(variant.kind)", variant.sha256, variant.bytes) }
 
@@ -20,13 +20,13 @@ extension Assets {
     SyncedFile(field, sha256: sha256, bytes: bytes, path: folder.size(of: sha256) == bytes ? folder.file(sha256) : nil)
   }
 
-  /// What the cloud has beside the members: smaller pictures first.
+  /// Returns the files of an asset that the cloud stores, smaller pictures first.
   func syncedFiles(of asset: StoredAsset) -> [SyncedFile] { asset.variants.map(synced) + [synced(asset)] }
 
-  /// Answers with a file of an asset, which may have to come here first.
+  /// Answers with a file of an asset, which may have to be fetched first.
   /// - Parameters:
-  ///   - progress: who is told how far it is; nil for nobody.
-  ///   - use: makes the result of it.
+  ///   - progress: the token for reports of progress; `nil` for none.
+  ///   - use: makes the result from the file.
   func answer<R: Value>(
     with id: ID<StoredAsset>, _ kind: AssetVariant.Kind?, progress: ProgressToken?, in context: CompanyContext,
     _ use: @escaping (AssetFile) throws(Failure) -> R
@@ -34,12 +34,12 @@ extension Assets {
     let asset = try find(id, to: .see, in: context)
     func answer(_ asset: StoredAsset) throws(Failure) -> R {
       let file = try file(of: asset, kind)
-      // What is read goes later than what is not.
+      // Files that were read are removed later than others.
       folder.touch(file.name)
       return try use(file)
     }
     guard let held = try fetch([asset], kind) else { return .now(try answer(asset)) }
-    // Where it could not come, or nobody can wait for it, it is not here.
+    // If the file could not be fetched, or the request can't wait for it, it is missing.
     return .asking(Inquiry(held, progress: progress)) { [self] (outcome, context) throws(Failure) in
       if case .failure(let failure) = outcome, failure.code == .requestCancelled { throw failure }
       correction.begin()
@@ -47,8 +47,8 @@ extension Assets {
     }
   }
 
-  /// Has files come here that are elsewhere; of a variant that there is not, the asset's own.
-  /// - Returns: what waits for them; nil where they are here, or can't come.
+  /// Fetches files that are elsewhere; for a missing variant, the asset's own file.
+  /// - Returns: the requests that wait for them; `nil` if they are here, or can't be fetched.
   func fetch(_ assets: [StoredAsset], _ kind: AssetVariant.Kind?) throws(Failure) -> HeldRequests? {
     var wanted: [WantedFile] = []
     for asset in assets {
@@ -70,7 +70,7 @@ extension Assets {
     return try cloud.fetch(wanted)
   }
 
-  /// Has the smallest picture come here.
+  /// Fetches the smallest picture.
   func fetchThumb(of asset: StoredAsset) throws(Failure) {
     guard let thumb = asset.variants.first(where: { $0.kind == .thumb }).map({ synced($0) }), thumb.path == nil else { return }
     if try cloud.has(thumb, of: asset.uuid) { _ = try fetch([wanted(thumb, of: asset)]) }
@@ -83,7 +83,7 @@ extension Assets {
     }
   }
 
-  /// The file of an asset, or of a variant of it; of a variant that is not here, the asset's own.
+  /// Returns the file of an asset, or of a variant of it; for a variant that is not here, the asset's own.
   func file(of asset: StoredAsset, _ kind: AssetVariant.Kind?) throws(Failure) -> AssetFile {
     if let variant = asset.variants.first(where: { $0.kind == kind }), synced(variant).path != nil {
       return AssetFile(name: variant.sha256, mediaType: variant.mediaType, bytes: variant.bytes)
@@ -97,8 +97,8 @@ extension Assets {
         : "The file of the asset is not there; add the same content to bring it back")
   }
 
-  /// Makes room by dropping a file that can be fetched again.
-  /// - Returns: false where it can't, or is a smaller picture.
+  /// Frees room by removing a file that can be fetched again.
+  /// - Returns: `false` if it can't be fetched again, or is a smaller picture.
   func drop(_ sha256: String) throws(Failure) -> Bool {
     let assets = try rows.all(with: sha256)
     for asset in assets {

@@ -14,9 +14,9 @@ extension Assets: AssetKeeper {
   }
 }
 
-/// Records that become one keep the assets of both, those of the one that goes behind the others.
+/// A merge of two records, which keeps the assets of both. Those of the removed record come last.
 extension Assets: Referrer {
-  /// Nobody is kept from deleting a record by its own assets.
+  /// A record's own assets do not prevent its deletion.
   func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] { [] }
 
   func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {

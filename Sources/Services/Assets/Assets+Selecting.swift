@@ -3,14 +3,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Whether a call is about assets of the account's own records, or of a company's.
+/// The choice between the account and a company for a call about assets.
 extension Assets {
-  /// The selector of a call that names an owner.
+  /// Returns the selector of a call that names an owner.
   func selector(_ given: CompanyOrAccount, for owner: AssetOwner) -> CompanyOrAccount {
     given.naming(ofAccount: kinds.contains { $0.name == owner.type && $0.owning?.isOfAccount == true })
   }
 
-  /// The selector of a call that names an asset. A company that is given has none of the account's.
+  /// Returns the selector of a call that names an asset. If a company is given, the account's assets are not considered.
   func selector(_ given: CompanyOrAccount, for asset: ID<StoredAsset>?) throws(Failure) -> CompanyOrAccount {
     guard let asset, given.company == nil else { return given }
     return given.naming(
@@ -18,7 +18,7 @@ extension Assets {
       ofAccount: try stores.untraced { () throws(Failure) in try rows.find(asset, in: .account) != nil })
   }
 
-  /// The same of an asset whose bytes come piece by piece.
+  /// Returns the selector of a call that names an upload.
   func selector(_ given: CompanyOrAccount, forUpload upload: UUID) throws(Failure) -> CompanyOrAccount {
     guard given.company == nil else { return given }
     return given.naming(

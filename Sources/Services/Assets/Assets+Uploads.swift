@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Assets whose bytes come piece by piece.
+/// Assets whose bytes are uploaded piece by piece.
 extension Assets {
   func begin(_ draft: AssetDraft, in context: CompanyContext) throws(Failure) -> Upload {
     sweep.isWanted = true
@@ -38,7 +38,7 @@ extension Assets {
       try uploads.end(upload, in: context)
     } _: { (folder, _, room, progress) throws(FileTrouble) in
       let isThere = folder.size(of: file) != nil
-      // It has the name of its content already, where this was tried before and could not be stored.
+      // After an earlier try that could not be stored, the file has its content's name already.
       if !isThere, folder.size(of: Uploads.mark(file, settledAs: sha256)) == nil {
         throw .refused(pointer: "/upload", "nothing was appended yet")
       }

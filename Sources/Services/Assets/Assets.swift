@@ -30,11 +30,11 @@ final class Assets {
   static let mostRead = 1 << 20
 
   /// - Parameters:
-  ///   - directory: returns the data directory; asked when the first asset is.
-  ///   - cache: returns how many bytes files may have that can be fetched again.
-  ///   - kinds: of the records of all services; asked when the first asset is.
-  ///   - referrers: the services whose records may refer to assets; asked when one is to be removed.
-  ///   - cloud: returns what knows the files that are elsewhere.
+  ///   - directory: returns the data directory; called when the first asset is needed.
+  ///   - cache: returns the number of bytes that files may have which can be fetched again.
+  ///   - kinds: returns the kinds of the records of all services; called when the first asset is needed.
+  ///   - referrers: returns the services whose records may refer to assets; called when one is to be removed.
+  ///   - cloud: returns the service that knows the files elsewhere.
   init(
     _ dependencies: Dependencies, in directory: @escaping () -> String, cache: @escaping () throws(Failure) -> Int,
     kinds: @escaping () -> [EntityKind], referrers: @escaping () -> [any Referrer], cloud: @escaping () -> any CloudFiles
@@ -50,11 +50,12 @@ final class Assets {
     makeKinds = kinds
   }
 
-  // MARK: Whose they are
+  // MARK: Access
 
   enum Use { case see, change }
 
-  /// Lets nobody go on who may not do this with the owner's assets: who may see the owner sees them, and who may change it changes them.
+  /// Refuses a caller without the right for the owner's assets. The right to see the owner allows to see them, and the right to change it
+  /// to change them.
   /// - Throws: `forbidden`; -32602 for a kind that has no assets.
   func admit(to use: Use, _ owner: AssetOwner, in context: CompanyContext) throws(Failure) {
     guard let kind = kinds.first(where: { $0.name == owner.type }), let owning = kind.owning else {
@@ -66,21 +67,22 @@ final class Assets {
     if owning.isOfAccount != context.scope.isOfAccount { throw .notFound(StoredAsset.entityName) }
   }
 
-  /// The same of an owner that the parameters name.
-  /// - Throws: `notFound` for one that is not there, too.
+  /// Refuses a caller without the right for the assets of an owner that the parameters name.
+  /// - Throws: also `notFound` for an owner that does not exist.
   func admitToNamed(_ owner: AssetOwner, _ use: Use, in context: CompanyContext) throws(Failure) {
     try admit(to: use, owner, in: context)
     try kinds.first { $0.name == owner.type }?.owning?.require(owner.id, "/owner/id", context)
   }
 
-  /// The asset with this id, of an owner whose assets the caller may see, or change.
+  /// Returns the asset with this id, if the caller may see or change its owner's assets.
   func find(_ id: ID<StoredAsset>, to use: Use, in context: CompanyContext) throws(Failure) -> StoredAsset {
     guard let asset = try rows.find(id, in: context.partition) else { throw .notFound(StoredAsset.entityName) }
     try admit(to: use, asset.owner, in: context)
     return asset
   }
 
-  /// Who is told of a change: who may see the owner. Of an asset that is gone, and whose end does not say whose it was, owners alone.
+  /// Returns the rule for subscribers to a change: the right to see the owner. For a deleted asset whose last state does not name its
+  /// owner, only owners of the company are notified.
   func access(of change: Change, in scope: CompanyScope) throws(Failure) -> Access {
     let type =
       try rows.find(ID(change.record), in: scope.partition)?.owner.type ?? change.values?.old.flatMap { AssetOwner.type(inState: $0) }
@@ -89,9 +91,9 @@ final class Assets {
 
   // MARK: Adding
 
-  /// Prepares the addition of what `keep` puts into the folder: that is done beside the loop.
+  /// Prepares the addition of a content that `keep` puts into the folder, on another thread.
   /// - Parameters:
-  ///   - pointer: where the parameters say where the content comes from.
+  ///   - pointer: the place of the content's source in the parameters.
   ///   - done: called with the transaction of the new row.
   func add(
     _ draft: AssetDraft, at pointer: String, in context: CompanyContext,
@@ -129,7 +131,7 @@ final class Assets {
       bytes: content.bytes, sha256: content.sha256, width: content.size?.width, height: content.size?.height, variants: [],
       position: try rows.nextPosition(of: draft.owner, in: context.partition), version: 1, createdAt: context.now, updatedAt: context.now)
     try rows.insert(asset, in: context.partition, context.base)
-    // Assets that had lost the content have it again.
+    // Other assets that had lost the content have it again.
     if content.isNew {
       correction.begin()
       for other in try rows.all(with: content.sha256) where other.uuid != asset.uuid { try cloud.noteFiles(of: other.uuid) }
@@ -138,8 +140,8 @@ final class Assets {
     return try shown(asset)
   }
 
-  /// How much may be added.
-  /// - Throws: what `admit` throws, and `limitReached`.
+  /// Returns the room for another asset.
+  /// - Throws: the errors of `admit`, and `limitReached`.
   func room(for draft: AssetDraft, in context: CompanyContext) throws(Failure) -> Room {
     try admitToNamed(draft.owner, .change, in: context)
     let sums = try rows.sums(of: draft.owner, in: context.partition)
@@ -188,7 +190,7 @@ final class Assets {
     return ordered
   }
 
-  /// A record is gone, and its assets with it.
+  /// Deletes the assets of a record that was deleted.
   func ownerDeleted(_ deletion: Deletion, _ context: Context) throws(Failure) {
     let owner = AssetOwner(type: "\(deletion.entity)", id: deletion.record)
     for asset in try rows.all(of: owner, in: deletion.store) where asset.companyID == deletion.company {
@@ -205,7 +207,7 @@ final class Assets {
 
   // MARK: Reading
 
-  /// A page of an owner's assets, in their order.
+  /// Returns a page of an owner's assets, in their order.
   func list(
     _ owner: AssetOwner, role: AssetRole?, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<Asset> {
@@ -232,7 +234,7 @@ struct AssetFile {
   let name: String, mediaType: String, bytes: Int
 }
 
-/// What came of work beside the loop.
+/// The outcome of work on another thread.
 final class FileOutcome<T: Sendable>: @unchecked Sendable {
   private var outcome: Result<T, FileTrouble> = .failure(.cancelled)
 
@@ -240,7 +242,7 @@ final class FileOutcome<T: Sendable>: @unchecked Sendable {
     do throws(FileTrouble) { outcome = .success(try work()) } catch { outcome = .failure(error) }
   }
 
-  /// - Throws: what the request is answered with.
+  /// - Throws: the failure that answers the request.
   func get(full: Failure) throws(Failure) -> T {
     switch outcome {
     case .success(let value): return value

@@ -14,17 +14,17 @@ public struct AssetsModule: ServiceModule {
   public static var hostRequests: [HostCapability] { [HostCapability(ImageTransform.self)] }
 
   public let parts: ServiceParts
-  /// Moves assets along when two records become one.
+  /// Moves assets when two records are merged.
   public var referrer: any Referrer { service }
   public var keeper: any AssetKeeper { service }
   private let service: Assets
 
   /// - Parameters:
-  ///   - directory: returns the data directory; asked when the first asset is.
-  ///   - cache: returns how many bytes files may have that can be fetched again; asked when they are looked through.
-  ///   - kinds: of the records of all services; asked when the first asset is.
-  ///   - referrers: the services whose records may refer to assets; asked when one is to be removed.
-  ///   - cloud: returns what knows the files that are elsewhere.
+  ///   - directory: returns the data directory; called when the first asset is needed.
+  ///   - cache: returns the number of bytes that files may have which can be fetched again; called when the files are walked through.
+  ///   - kinds: returns the kinds of the records of all services; called when the first asset is needed.
+  ///   - referrers: returns the services whose records may refer to assets; called when one is to be removed.
+  ///   - cloud: returns the service that knows the files elsewhere.
   public init(
     _ dependencies: Dependencies, in directory: @escaping () -> String, cache: @escaping () throws(Failure) -> Int,
     kinds: @escaping () -> [EntityKind], referrers: @escaping () -> [any Referrer], cloud: @escaping () -> any CloudFiles
@@ -48,9 +48,9 @@ public struct AssetsModule: ServiceModule {
         }))
   }
 
-  /// Looks through the files in the next idle moment: they may take another number of bytes now.
+  /// Walks through the files in the next idle moment, as the limit of their bytes may have changed.
   public func cacheChanged() { service.sweep.isWanted = true }
 
-  /// A record of another service is gone, and its assets go with it.
+  /// Deletes the assets of a record of another service that was deleted.
   public func deleted(_ deletion: Deletion, _ context: Context) throws(Failure) { try service.ownerDeleted(deletion, context) }
 }

@@ -1,4 +1,4 @@
-/// The types of content that are recognised by their first bytes, whatever the name of the file.
+/// The types of content that are recognised by their first bytes, whatever the file's name.
 enum ContentType: String, CaseIterable, Sendable {
   case png = "image/png"
   case jpeg = "image/jpeg"
@@ -17,7 +17,7 @@ enum ContentType: String, CaseIterable, Sendable {
   var isImage: Bool { rawValue.hasPrefix("image/") }
 
   /// - Parameter head: the first bytes of the content.
-  /// - Returns: nil for what is not recognised.
+  /// - Returns: `nil` for a content that is not recognised.
   init?(_ head: [UInt8]) {
     func stands(_ text: StaticString, at offset: Int = 0) -> Bool {
       text.withUTF8Buffer { head.count >= offset + $0.count && head[offset..<offset + $0.count].elementsEqual($0) }
@@ -43,14 +43,14 @@ enum ContentType: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a file holds whose boxes begin with its brands (ISO/IEC 14496-12, 4.3).
+  /// Creates the type of a file whose boxes begin with its brands (ISO/IEC 14496-12, 4.3).
   private init(brands head: [UInt8]) {
     let length = min(Bytes(head).number(0, 4) ?? 0, head.count)
     func brand(_ at: Int) -> String { String(decoding: head[at..<min(at + 4, head.count)], as: UTF8.self) }
     let major = brand(8)
     let others = length >= 20 ? stride(from: 16, to: length - 3, by: 4).map(brand) : []
     let known = ContentType.types(of: major)
-    // These two say only that there are images; those beside them say how they are coded.
+    // These two only say that there are images; the brands beside them say how they are coded.
     let isGeneral = major == "mif1" || major == "msf1"
     let coded = isGeneral ? others.lazy.compactMap(ContentType.types(of:)).first { $0 == .avif || $0 == .heic } : nil
     self = coded ?? known ?? (isGeneral ? .heic : .mp4)
@@ -67,7 +67,7 @@ enum ContentType: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the first bytes show only the container, and contents of a type may be in it.
+  /// Returns a Boolean value that indicates whether the first bytes show only the container, which may hold contents of a type.
   func holds(_ mediaType: String) -> Bool {
     switch self {
     case .zip:
@@ -82,6 +82,6 @@ enum ContentType: String, CaseIterable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether files of the type begin with bytes that show it. Old QuickTime files have no brands.
+  /// A Boolean value that indicates whether files of the type begin with a signature. Old QuickTime files have no brands.
   var hasSign: Bool { self != .quickTime }
 }

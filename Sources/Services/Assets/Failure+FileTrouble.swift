@@ -2,7 +2,7 @@ internal import RPC
 internal import Storage
 
 extension Failure {
-  /// What a request is answered with because of a file.
+  /// Creates the failure of a request because of a file.
   init(_ trouble: FileTrouble) {
     switch trouble {
     case .refused(let pointer, let message): self = .invalidParam(pointer, message)

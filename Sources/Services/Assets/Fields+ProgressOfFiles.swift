@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 
 extension Fields {
-  /// What those are told with who wait for files to come from the cloud.
+  /// Describes the progress token of a request that waits for files from the cloud.
   mutating func progressOfFiles(_ value: (Root) -> ProgressToken?) -> ProgressToken? {
     self(
       "progressToken", value,

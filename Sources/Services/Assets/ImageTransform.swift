@@ -18,7 +18,7 @@ struct ImageTransform: HostRequest {
     self.mediaType = mediaType
   }
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let path: String, width: Int, height: Int, bytes: Int
 
@@ -34,7 +34,7 @@ struct ImageTransform: HostRequest {
   }
 
   static let mostPixels = 4096
-  /// The most bytes of a photo that is stored without asking for a smaller one.
+  /// The most bytes of a photo that is stored without a smaller one.
   static let mostBytes = 3_000_000
 
   func problems(of answer: Answer) -> [Problem] {

@@ -3,11 +3,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Asks the host for smaller pictures of images, each once, behind the reply. Without a host that makes them, or should it fail, the image
-/// stands for them.
+/// Asks the host for smaller pictures of images, each once, after the reply. If no host makes them, or it fails, the image is used
+/// instead.
 final class ImageTransforms {
   private unowned let assets: Assets
-  /// What is to be asked when the reply has been sent.
+  /// The requests to send after the reply.
   private var questions: [() -> Void] = []
 
   init(_ assets: Assets) {
@@ -27,12 +27,12 @@ final class ImageTransforms {
     questions.removeAll()
   }
 
-  /// - Parameter context: that of the addition; what the host answers is kept as a change by the same person.
+  /// - Parameter context: the context of the addition; the host's answer is stored as a change by the same user.
   func ask(for asset: StoredAsset, in context: CompanyContext) {
     guard asset.role == .photo, let side = asset.longerSide,
       side > ImageTransform.mostPixels || asset.bytes > ImageTransform.mostBytes
     else { return askForVariants(of: asset, in: context) }
-    // A photo that is larger than any screen needs is replaced by a smaller one; its variants are made of that.
+    // A photo that is larger than any screen needs is replaced by a smaller one, and its variants are made from that.
     ask(for: asset, min(side, ImageTransform.mostPixels), in: context) { [unowned self] (picture, asset, at) throws(Failure) in
       if side <= ImageTransform.mostPixels, picture.bytes >= asset.bytes { return nil }
       let smaller = asset.changed(at: at) {
@@ -67,8 +67,8 @@ final class ImageTransforms {
   }
 
   /// - Parameters:
-  ///   - change: returns the next state of the asset, as it stands then; `nil` to leave it as it is.
-  ///   - otherwise: called where the asset is left as it is.
+  ///   - change: returns the next state of the current asset; `nil` to leave it as it is.
+  ///   - otherwise: called if the asset is left as it is.
   private func ask(
     for asset: StoredAsset, _ pixels: Int, in context: CompanyContext,
     _ change: @escaping (Picture, StoredAsset, Timestamp) throws(Failure) -> StoredAsset?, otherwise: @escaping () -> Void = {}
@@ -91,7 +91,7 @@ final class ImageTransforms {
     _ change: (Picture, StoredAsset, Timestamp) throws(Failure) -> StoredAsset?, _ otherwise: () -> Void
   ) throws(Failure) {
     let now = assets.dependencies.clock.now
-    // The company, or the asset, may be gone, or another image.
+    // The company or the asset may have been deleted, or the asset may have another image.
     let isOfAccount = context.scope.isOfAccount
     guard let scope = isOfAccount ? context.scope : try assets.dependencies.directory.find(context.company, at: now),
       let asset = try assets.rows.find(id, in: scope.partition), asset.sha256 == source
@@ -101,7 +101,7 @@ final class ImageTransforms {
     assets.sweep.isWanted = true
   }
 
-  /// nil for what is no picture, or can't be copied.
+  /// Returns `nil` for a file that is no picture, or can't be copied.
   private func picture(_ answer: ImageTransform.Answer, at now: Timestamp) -> Picture? {
     let temporary = "new-\(assets.dependencies.ids.next(at: now))"
     let room = Room(used: 0, limit: answer.bytes)

@@ -1,12 +1,12 @@
 internal import Storage
 
-/// Pictures whose Exif data may say that they are shown turned.
+/// Pictures whose Exif data may turn them.
 extension PixelSize {
   init?(_ width: Int, _ height: Int, swapped: Bool) {
     if swapped { self.init(height, width) } else { self.init(width, height) }
   }
 
-  /// The header, and the chunk `eXIf`, which may stand behind the pixels (https://www.w3.org/TR/png-3/#eXIf).
+  /// Reads the header, and the chunk `eXIf`, which may be after the pixels (https://www.w3.org/TR/png-3/#eXIf).
   init?(png file: OpenFile, _ head: Bytes) throws(FileTrouble) {
     guard head.count >= 24 else { return nil }
     var at = 8
@@ -23,7 +23,7 @@ extension PixelSize {
     self.init(head.big(16, 4), head.big(20, 4), swapped: swaps)
   }
 
-  /// The three kinds of first chunks, and the chunk `EXIF` ([RFC 9649](https://www.rfc-editor.org/rfc/rfc9649), section 2).
+  /// Reads the three kinds of first chunks, and the chunk `EXIF` ([RFC 9649](https://www.rfc-editor.org/rfc/rfc9649), section 2).
   init?(webP file: OpenFile, _ head: Bytes) throws(FileTrouble) {
     guard head.count >= 30 else { return nil }
     switch head.little(12, 4) {
@@ -53,7 +53,8 @@ extension PixelSize {
     return false
   }
 
-  /// The segment that begins the frame (ITU-T T.81, B.2.2), and the segment APP1 with Exif data (EXIF 2.32, 4.7.2), both behind others.
+  /// Reads the segment that begins the frame (ITU-T T.81, B.2.2), and the segment APP1 with Exif data (EXIF 2.32, 4.7.2), both after
+  /// others.
   init?(jpeg file: OpenFile) throws(FileTrouble) {
     var at = 2
     var exif: TIFFDirectory?
@@ -78,7 +79,7 @@ extension PixelSize {
 
   /// `Exif`, and two zero bytes.
   private static let exifMark = 0x4578_6966_0000
-  /// More segments than that stand before no image.
+  /// No image has more segments before its frame.
   private static let mostSegments = 1000
   private static let mostChunks = 10_000
 }

@@ -1,7 +1,6 @@
 internal import Storage
 
-/// The size of the primary image of a HEIC or AVIF file (ISO/IEC 23008-12): the property `ispe` that is associated with it, turned as
-/// `irot` says.
+/// The size of the primary image of a HEIC or AVIF file (ISO/IEC 23008-12): its property `ispe`, turned as `irot` says.
 extension PixelSize {
   init?(heif file: OpenFile) throws(FileTrouble) {
     guard let meta = try PixelSize.meta(of: file), meta.count >= 4 else { return nil }
@@ -19,7 +18,7 @@ extension PixelSize {
     if turns & 1 == 0 { self.init(width, height) } else { self.init(height, width) }
   }
 
-  /// The content of the box that describes a file's items, which stands beside others.
+  /// Returns the content of the box that describes a file's items, which is beside others.
   private static func meta(of file: OpenFile) throws(FileTrouble) -> Bytes? {
     var at = 0
     for _ in 0..<mostBoxes {
@@ -36,7 +35,7 @@ extension PixelSize {
     return nil
   }
 
-  /// The numbers of an item's properties (`ipma`), from 1.
+  /// Returns the numbers of an item's properties (`ipma`), from 1.
   private static func indexes(of item: Int, in bytes: Bytes, _ content: Range<Int>) -> [Int] {
     guard let version = bytes.number(content.lowerBound, 1), let flags = bytes.number(content.lowerBound + 1, 3),
       let count = bytes.number(content.lowerBound + 4, 4)
@@ -54,7 +53,7 @@ extension PixelSize {
     return []
   }
 
-  /// More stand before no description of an image.
+  /// No file has more boxes before the description of its images.
   private static let mostBoxes = 100
   private static let mostOfMeta = 1 << 20
 }
@@ -62,10 +61,10 @@ extension PixelSize {
 /// A part of a file with a type and a length of its own (ISO/IEC 14496-12, 4.2).
 private struct Box {
   let type: Int
-  /// Where its content is.
+  /// The range of its content.
   let content: Range<Int>
 
-  /// - Parameter end: where the box ends at the latest.
+  /// - Parameter end: the last possible end of the box.
   init?(_ bytes: Bytes, _ at: Int, end: Int) {
     guard let size = bytes.number(at, 4), let type = bytes.number(at + 4, 4) else { return nil }
     let isLong = size == 1

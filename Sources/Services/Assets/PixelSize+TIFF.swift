@@ -1,7 +1,7 @@
 internal import Storage
 
 extension PixelSize {
-  /// The members 256 and 257 of the first directory (TIFF 6.0, section 8), and the orientation.
+  /// Reads the members 256 and 257 of the first directory (TIFF 6.0, section 8), and the orientation.
   init?(tiff file: OpenFile) throws(FileTrouble) {
     guard let directory = try TIFFDirectory(file, at: 0), let width = directory.value(256), let height = directory.value(257) else {
       return nil

@@ -1,6 +1,6 @@
 internal import Storage
 
-/// How large an image is when it is shown upright, as its header and its orientation say.
+/// The size of an image that is shown upright, by its header and its orientation.
 struct PixelSize: Equatable, Sendable {
   let width: Int, height: Int
 
@@ -12,7 +12,7 @@ struct PixelSize: Equatable, Sendable {
     self.height = height
   }
 
-  /// - Returns: nil for types whose headers are not read, and for headers that say nothing sensible.
+  /// - Returns: `nil` for types whose headers are not read, and for headers without a sensible size.
   init?(of file: OpenFile, _ type: ContentType) throws(FileTrouble) {
     let head = Bytes(try file.read(at: 0, 32))
     let found: PixelSize? =

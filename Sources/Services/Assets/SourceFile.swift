@@ -8,36 +8,36 @@ internal import Storage
 
 /// A file from outside that is to become an asset, named by its path.
 ///
-/// Whoever may call methods may have files read that the process can read. So it is a plain file that stays as it is, and nothing of the
-/// data directory: what companies keep there is no file of anybody's.
+/// A caller of methods can have any file read that the process can read. So it must be a plain file that does not change, and no file of
+/// the data directory, which has the data of companies.
 struct SourceFile {
   private let file: OpenFile
   private let before: OpenFile.Status
 
-  /// One sentence for all that may be in the way: what is on the machine is not told to who may only call methods.
+  /// One sentence for every obstacle: a caller of methods must not learn which files the machine has.
   private static let refusal = "path must be the absolute path of a file that can be read, and no directory, device or symbolic link"
 
   /// - Parameters:
-  ///   - pointer: where the path stands in the parameters.
+  ///   - pointer: the place of the path in the parameters.
   ///   - data: the data directory.
   init(_ path: String, at pointer: String, outside data: String) throws(FileTrouble) {
     guard path.utf8.first == UInt8(ascii: "/"), !path.utf8.contains(0) else { throw .refused(pointer: pointer, SourceFile.refusal) }
     do throws(FileTrouble) {
-      // Not to wait for who writes to a pipe.
+      // Does not wait for the writer of a pipe.
       file = try OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
       before = try file.status()
     } catch {
       throw .refused(pointer: pointer, SourceFile.refusal)
     }
     guard before.isRegular, !SourceFile.isPart(of: data, file, before) else { throw .refused(pointer: pointer, SourceFile.refusal) }
-    // What the system makes up while it is read, as in /proc, has no size.
+    // A file that the system generates while it is read, as in /proc, has no size.
     if before.size == 0 { throw .refused(pointer: pointer, "the file must not be empty") }
   }
 
   var size: Int { before.size }
 
-  /// Hands over all of it, piece by piece.
-  /// - Throws: `refused` when it is not the same any more behind the last piece.
+  /// Reads all of the file, piece by piece.
+  /// - Throws: `refused` if the file has changed after the last piece.
   func read(at pointer: String, _ use: (UnsafeRawBufferPointer) throws(FileTrouble) -> Void) throws(FileTrouble) {
     var offset = 0
     while offset < size {
@@ -51,7 +51,7 @@ struct SourceFile {
     }
   }
 
-  /// Whether it is a file of the data directory, by whatever name: the stores may have others.
+  /// Returns a Boolean value that indicates whether it is a file of the data directory, under any name: the stores may have other names.
   private static func isPart(of data: String, _ file: OpenFile, _ status: OpenFile.Status) -> Bool {
     if let place = file.place, place.hasPrefix("\(data)/") { return true }
     return FilePlace.names(in: data).contains { name in

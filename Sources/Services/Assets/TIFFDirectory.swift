@@ -7,8 +7,8 @@ struct TIFFDirectory {
   private let entries: Bytes
   private let isLittle: Bool
 
-  /// - Parameter start: where the byte order stands, from which positions count.
-  /// - Returns: `nil` for bytes that are no such data.
+  /// - Parameter start: the place of the byte order, from which positions count.
+  /// - Returns: `nil` for other bytes.
   init?(_ file: OpenFile, at start: Int) throws(FileTrouble) {
     let head = Bytes(try file.read(at: start, 8))
     guard head.number(0, 2) == 0x4949 && head.number(2, 2) == 0x2a00 || head.number(0, 4) == 0x4d4d_002a else { return nil }
@@ -19,10 +19,10 @@ struct TIFFDirectory {
     entries = Bytes(try file.read(at: start + directory + 2, count * 12))
   }
 
-  /// The number with a tag; `nil` if there is none.
+  /// Returns the number with a tag; `nil` if there is none.
   func value(_ tag: Int) -> Int? {
     for at in stride(from: 0, to: entries.count, by: 12) where TIFFDirectory.number(entries, at, 2, isLittle) == tag {
-      // A number of two bytes stands at the beginning of the four.
+      // A number of two bytes is at the beginning of the four.
       return TIFFDirectory.number(entries, at + 8, TIFFDirectory.number(entries, at + 2, 2, isLittle) == 3 ? 2 : 4, isLittle)
     }
     return nil

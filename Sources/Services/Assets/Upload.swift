@@ -1,6 +1,6 @@
 internal import Shape
 
-/// An asset whose bytes come piece by piece.
+/// An asset whose bytes are uploaded piece by piece.
 struct Upload: Record, Sendable {
   let upload: UUID, received: Int
 
@@ -17,7 +17,7 @@ struct Upload: Record, Sendable {
   }
 }
 
-/// What is to become an asset: all but the bytes.
+/// A future asset: all of it except the bytes.
 struct AssetDraft: Record, Sendable {
   let owner: AssetOwner, role: AssetRole, name: Line?, mediaType: String?
 
@@ -36,8 +36,8 @@ struct AssetDraft: Record, Sendable {
       .length(3...100))
   }
 
-  /// The type to keep.
-  /// - Returns: nil where the caller calls it by a type that its bytes don't show, and would.
+  /// Returns the type to store.
+  /// - Returns: `nil` if the caller's type has a signature that the bytes do not show.
   func type(of content: AssetContent) -> String? {
     if let type = content.type { return mediaType.flatMap { type.holds($0) ? $0 : nil } ?? type.rawValue }
     guard let mediaType else { return "application/octet-stream" }

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The assets whose bytes come piece by piece, until they are finished: what is known of them beside the bytes, which are in files.
+/// The unfinished uploads of assets: their members beside the bytes, which are in files.
 struct Uploads {
   private let stores: Stores
   private let insertion = StoreStatement(
@@ -18,17 +18,17 @@ struct Uploads {
   private let known = StoreStatement("SELECT 1 FROM {store}.asset_uploads WHERE company = ? AND id = ?")
   private let emptying = StoreStatement("DELETE FROM {store}.asset_uploads WHERE company = ?")
 
-  /// In milliseconds: what is not finished by then is swept.
+  /// In milliseconds: an upload that is not finished by then is swept.
   static let longest = 24 * 3_600_000
   /// Of a company.
   static let most = 100
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// The name of the file that takes the bytes.
+  /// Returns the name of the file for the bytes.
   static func file(_ id: UUID, of number: Int) -> String { "upload-\(number)-\(id)" }
 
-  /// The name of an empty file that remembers which content it was: nobody gets the content of others by its digest alone.
+  /// Returns the name of an empty file that remembers the content of an upload: no caller gets the content of others by its digest alone.
   static func mark(_ file: String, settledAs sha256: String) -> String { "\(file).\(sha256)" }
   static func isMark(_ file: String) -> Bool { file.contains(".") }
 
@@ -46,7 +46,7 @@ struct Uploads {
     }
   }
 
-  /// - Throws: `notFound` for what was never begun, is finished, or was begun too long ago.
+  /// - Throws: `notFound` for an upload that does not exist, is finished, or was begun too long ago.
   func find(_ id: UUID, in context: CompanyContext) throws(Failure) -> AssetDraft {
     let found = try stores.first(
       selection, in: context.store,
@@ -59,7 +59,7 @@ struct Uploads {
     return found
   }
 
-  /// Whether it was begun, and is not finished.
+  /// Returns a Boolean value that indicates whether the upload was begun, and is not finished.
   func has(_ id: UUID, in partition: Partition) throws(Failure) -> Bool {
     let found: Void? = try stores.first(
       known, in: partition.store,
@@ -77,7 +77,7 @@ struct Uploads {
     }
   }
 
-  /// Forgets what was begun too long ago.
+  /// Deletes uploads that were begun too long ago.
   func sweep(at now: Timestamp) throws(Failure) {
     for store in stores.ofCompanies {
       let found: Void? = try stores.first(anyLate, in: store, { $0.add(now.milliseconds - Uploads.longest) }, { _ in })
@@ -87,7 +87,7 @@ struct Uploads {
     }
   }
 
-  /// Whether a file belongs to what is not finished.
+  /// Returns a Boolean value that indicates whether a file belongs to an unfinished upload.
   func refer(to file: String) throws(Failure) -> Bool {
     let parts = file.split(separator: "-", maxSplits: 2)
     guard parts.count == 3, let number = Int(parts[1]), let id = UUID(String(parts[2].prefix { $0 != "." })) else {

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `forbidden` for who would make the founder less.
+/// The facts of `forbidden` for a request that would reduce the founder's rights.
 struct FounderStaysData: ErrorData {
   let needs: Transfer
 
@@ -17,7 +17,7 @@ struct FounderStaysData: ErrorData {
   }
 }
 
-/// That the founder must pass the company on before.
+/// The condition that the founder transfers the company first.
 struct Transfer: Record, Sendable {
   private let rule: RuleName
 

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `forbidden` for credentials that another account keeps.
+/// The facts of `forbidden` for credentials that another account stores.
 struct NotKeptHereData: ErrorData {
   let needs: StoreNeeded
 

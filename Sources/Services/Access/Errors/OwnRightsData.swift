@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `forbidden` for who would raise rights of their own.
+/// The facts of `forbidden` for a caller who would raise their own rights.
 struct OwnRightsData: ErrorData {
   let needs: AnotherOwner
 
@@ -17,7 +17,7 @@ struct OwnRightsData: ErrorData {
   }
 }
 
-/// That somebody else must do it.
+/// The condition that another user does it.
 struct AnotherOwner: Record, Sendable {
   private let rule: RuleName
 

@@ -1,13 +1,13 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `signInFailed`: the same for a wrong name as for a wrong password.
+/// The facts of `signInFailed`: the same for a wrong username as for a wrong password.
 struct SignInFailedData: ErrorData {
   let signedIn: String?
 
   static let code = ErrorCode.signInFailed
 
-  /// - Parameter signedIn: the username of who is still signed in; nil where nobody is.
+  /// - Parameter signedIn: the username of the user who is still signed in; `nil` if there is none.
   init(signedIn: String? = nil) { self.signedIn = signedIn }
 
   init<F: Fields<Self>>(_ field: inout F) {

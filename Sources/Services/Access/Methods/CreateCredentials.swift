@@ -35,7 +35,7 @@ struct CreateCredentials: DeferredMethod {
     user = field("user", \.user, "The user, who must have an access record. The caller if left out.")
   }
 
-  /// The first ones sign out who made them, who must be able to ask again all the same.
+  /// The first credentials sign out the caller who made them, who must be able to repeat the request all the same.
   static func repeats(
     _ result: CredentialAnswer, after refusal: Failure, on service: AccessControl, for selector: CompanySelector
   ) throws(Failure) -> Bool {

@@ -58,7 +58,7 @@ struct AddAsset: DeferredMethod {
 }
 
 extension String {
-  /// What it is the base64 of.
+  /// Decodes the base64 text.
   /// - Throws: -32602 at `/base64`.
   func bytes() throws(Failure) -> [UInt8] {
     guard let bytes = Base64.standard.decode(self), !bytes.isEmpty else {

@@ -39,7 +39,7 @@ enum Figures {
   private static func squareRoot(_ number: Int128) -> Int128 {
     assert(number >= 0, "a sum of squares is not negative")
     if number < 2 { return number }
-    // Newton's method from above: each step is nearer until one is not.
+    // Newton's method from above: each step is nearer, until a step is not.
     var root = Int128(1) << Int128((128 - number.leadingZeroBitCount + 1) / 2)
     while true {
       let next = (root + number / root) / 2

@@ -70,8 +70,8 @@ struct ForeignRow {
 /// The ids of records that come from another program: the same record has the same id whenever it is imported.
 enum ForeignID {
   /// - Parameters:
-  ///   - key: what the other program knows the record by, its name included.
-  ///   - instant: when the record was made; lists are in the order of it.
+  ///   - key: the other program's key of the record, including its name.
+  ///   - instant: the instant at which the record was created; lists are in this order.
   static func id(_ key: String, at instant: Timestamp?) -> UUID {
     // FNV-1a (RFC 9923), once for each half.
     func hash(_ seed: UInt64) -> UInt64 { key.utf8.reduce(0xcbf2_9ce4_8422_2325 ^ seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
