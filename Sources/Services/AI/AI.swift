@@ -6,15 +6,15 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The AI of the host: whether there is one, and what it answered. All of it is in memory, and gone with the process.
+/// The AI of the host: its availability, and its answers. All of it is in memory, and is lost with the process.
 final class AI {
   let host: HostCalls
   private let clock: Clock
   private let ids: IDGenerator
   private let preferences: () -> any PreferenceKeeper
-  /// What was answered, the oldest first.
+  /// The answers so far, the oldest first.
   private var answered: [Answered] = []
-  /// What the host said of its model, and which host.
+  /// The availability that the host has sent, with the instant and the number of the host.
   private var said: (availability: Availability, at: Timestamp, host: Int)?
 
   private struct Answered {
@@ -25,16 +25,16 @@ final class AI {
     let answer: Any
   }
 
-  /// For how long the same question gets the same answer, in milliseconds.
+  /// The time in which the same question gets the same answer, in milliseconds.
   static let repeatTime = 600_000
-  /// For how long an answer can be accepted, in milliseconds.
+  /// The time in which an answer can be accepted, in milliseconds.
   static let acceptTime = 86_400_000
-  /// For how long the host is not asked again whether its model is available, in milliseconds.
+  /// The time in which the host is not asked again for its availability, in milliseconds.
   static let availabilityTime = 60_000
-  /// The number of answers that are kept.
+  /// The most answers that are stored.
   private static let most = 1000
 
-  /// - Parameter preferences: knows the settings of the account.
+  /// - Parameter preferences: returns the service that has the settings of the account.
   init(_ dependencies: Dependencies, preferences: @escaping () -> any PreferenceKeeper) {
     self.preferences = preferences
     host = dependencies.host
@@ -42,12 +42,12 @@ final class AI {
     ids = dependencies.ids
   }
 
-  /// Forgets all answers: they may tell of what another account has written.
+  /// Removes all answers: they may be about texts of another account.
   func forget() { answered = [] }
 
-  // MARK: Whether there is a model
+  // MARK: Availability
 
-  /// Returns whether the model is available as far as that is known, or `nil` if the host must be asked.
+  /// Returns the availability of the model as far as it is known, or `nil` if the host must be asked.
   func availability(at now: Timestamp) -> Availability? {
     guard let number = host.number(of: RespondToPrompt<RawJSON>.name) else { return .noHost }
     guard host.offers(HostAIAvailable.self) else { return .unknown }
@@ -55,7 +55,7 @@ final class AI {
     return said.availability
   }
 
-  /// The host has said whether its model is available.
+  /// Stores the availability that the host has sent.
   func note(_ availability: Availability, at now: Timestamp) {
     guard let number = host.number(of: RespondToPrompt<RawJSON>.name) else { return }
     said = (availability, now, number)
@@ -95,7 +95,7 @@ extension AI: Assistant {
     return known?.answer as? AIAnswer<Content>
   }
 
-  /// Several requests may have waited for one answer: it is one suggestion.
+  /// Stores an answer as a suggestion. Several requests may have waited for one answer, which is one suggestion.
   private func remember<Content: Record>(_ content: Content, for question: String, about subject: UUID?) -> AIAnswer<Content> {
     let now = clock.now
     if let known: AIAnswer<Content> = recall(question, at: now), jsonText(known.content) == jsonText(content) { return known }

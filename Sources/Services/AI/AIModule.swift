@@ -2,16 +2,16 @@ public import Ports
 internal import RPC
 public import Tenancy
 
-/// The AI that the host has.
+/// The methods of the host's AI.
 public struct AIModule: ServiceModule {
   public static let name: StaticString = "ai"
   public static let doc: StaticString = "The AI of the host, which other services use."
 
   public let parts: ServiceParts
-  /// Asks the AI for other services.
+  /// The assistant that asks the AI for other services.
   public let assistant: any Assistant
 
-  /// - Parameter preferences: knows the settings of the account.
+  /// - Parameter preferences: returns the service that has the settings of the account.
   public init(_ dependencies: Dependencies, preferences: @escaping () -> any PreferenceKeeper) {
     let service = AI(dependencies, preferences: preferences)
     assistant = service

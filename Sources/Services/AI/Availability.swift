@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// Whether the AI can be asked.
+/// The availability of the AI.
 struct Availability: Record {
   let available: Bool, reason: UnavailabilityReason?
 
@@ -19,11 +19,11 @@ struct Availability: Record {
 
   /// No program at the pipe offers `host.ai.respond`.
   static let noHost = Availability(available: false, reason: .noHost)
-  /// A host answers questions, and does not offer `host.ai.available`.
+  /// The host answers questions, and does not offer `host.ai.available`.
   static let unknown = Availability(available: true, reason: nil)
 }
 
-/// Why the AI can't be asked.
+/// The reason that the AI can't be asked.
 enum UnavailabilityReason: String, Choice {
   /// The system is older than its model: iOS 26, macOS 26.
   case systemTooOld

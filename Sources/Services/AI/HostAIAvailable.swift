@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// `host.ai.available`: whether the host's model can be asked.
+/// `host.ai.available`: the availability of the host's model.
 struct HostAIAvailable: HostRequest {
   static let name: StaticString = "host.ai.available"
   static let doc: StaticString = "Returns the availability of the host's model. Sent at most once a minute."
@@ -10,7 +10,7 @@ struct HostAIAvailable: HostRequest {
 
   init() {}
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let availability: Availability
 
@@ -28,7 +28,7 @@ extension HostAIAvailable {
 }
 
 extension Availability {
-  /// What is wrong with what a host says of itself.
+  /// The problems of a host's availability.
   var problems: [Problem] {
     if reason == .noHost {
       return [Problem(pointer: "/reason", kind: .value, message: "reason must not be noHost, which a host can't say of itself")]

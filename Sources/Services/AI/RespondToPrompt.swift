@@ -4,7 +4,7 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// `host.ai.respond`: an answer of the model, of the form that the question describes.
+/// `host.ai.respond`: an answer of the model, in the form that the question describes.
 struct RespondToPrompt<Content: Value>: HostRequest {
   let task: String, instructions: String, prompt: String, schema: RawJSON, stream: Bool
   private let check: (Content) -> [Problem]
@@ -22,7 +22,7 @@ struct RespondToPrompt<Content: Value>: HostRequest {
   static var mostAtOnce: Int? { 2 }
   static var usualDeadline: Int { 30_000 }
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let content: Content
 
@@ -38,7 +38,7 @@ struct RespondToPrompt<Content: Value>: HostRequest {
 }
 
 extension RespondToPrompt where Content: Record {
-  /// - Parameter language: that of the answer's texts; `nil` for the one that the question is in.
+  /// - Parameter language: the language of the answer's texts; `nil` for the language of the question.
   init(_ question: AIQuestion<Content>, in language: LanguageTag?, stream: Bool) {
     task = question.task
     instructions = question.instructions + (language.map { " Write all texts in the language with the tag \($0.text) (BCP 47)." } ?? "")
@@ -49,7 +49,7 @@ extension RespondToPrompt where Content: Record {
     partReader = { $0.readPart(of: Content.self) }
   }
 
-  /// What makes two questions the same.
+  /// The key that two equal questions share.
   var key: String { jsonText([task, instructions, prompt, schema.text]) }
 }
 

@@ -5,10 +5,10 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Somebody whom a company deals with: a person, or an organisation.
+/// A person or an organisation that a company deals with.
 typealias Contact = Stored<ContactDetails>
 
-/// What people write of a contact.
+/// The members of a contact that people write.
 struct ContactDetails: CompanyDetails {
   let name: Line, kinds: [ContactKind], organisation: Line?, people: [ContactPerson], emails: [ContactEmail], phones: [ContactPhone]
   let website: Line?, addresses: [ContactAddress], taxId: Line?, currency: Currency?, paymentDays: Int?, priceList: Line?
@@ -22,7 +22,7 @@ struct ContactDetails: CompanyDetails {
     IndexedColumn(ContactColumns.emails, weight: 4), IndexedColumn(ContactColumns.numbers, .numberList, weight: 4),
     IndexedColumn(ContactColumns.cities, weight: 1), IndexedColumn("website", weight: 1), IndexedColumn("note", weight: 1),
   ]
-  /// The places of columns whose values can be looked up as a whole.
+  /// The positions of columns whose whole values can be looked up.
   static let kindsColumn = 1
   static let tagsColumn = 2
   static let sample =
@@ -55,7 +55,7 @@ struct ContactDetails: CompanyDetails {
   }
 }
 
-/// What a contact is to a company.
+/// The relation of a contact to a company.
 enum ContactKind: String, Choice {
   case customer, supplier, partner
 

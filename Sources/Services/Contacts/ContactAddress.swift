@@ -7,7 +7,7 @@ struct ContactAddress: Record {
 
   static let doc: StaticString = "A postal address with its purpose."
 
-  /// The same, which holds only where it is named.
+  /// The address, not as the default.
   var besideDefault: ContactAddress { ContactAddress(label: label, address: address) }
 
   private init(label: AddressLabel, address: Address) {
@@ -25,7 +25,7 @@ struct ContactAddress: Record {
   }
 }
 
-/// What an address is for.
+/// The purpose of an address.
 enum AddressLabel: String, Choice {
   case billing, shipping, other
 
@@ -33,7 +33,7 @@ enum AddressLabel: String, Choice {
 }
 
 extension ContactDetails {
-  /// The address that holds for a purpose where nothing else is said: the default one, else the first.
+  /// Returns the address for a purpose: the default one, else the first.
   func address(for label: AddressLabel) -> Address? {
     let fitting = addresses.filter { $0.label == label }
     return (fitting.first(where: \.isDefault.isSet) ?? fitting.first)?.address

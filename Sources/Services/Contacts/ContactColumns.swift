@@ -1,4 +1,4 @@
-/// What of a contact's lists the full-text index is given, as SQL over the columns of contacts.
+/// The texts of a contact's lists for the full-text index, as SQL over the columns of contacts.
 enum ContactColumns {
   static let people =
     "(SELECT group_concat(json_extract(value, '$.name') || ' ' || coalesce(json_extract(value, '$.role'), ''), ' ') FROM json_each(people))"
@@ -9,7 +9,7 @@ enum ContactColumns {
       UNION ALL SELECT json_extract(value, '$.email') FROM json_each(people)))
     """
 
-  /// Telephone numbers, and the tax id: what people group as they like.
+  /// Telephone numbers, and the tax id: people group their digits in any way.
   static let numbers = """
     (SELECT json_group_array(v) FROM (
       SELECT json_extract(value, '$.value') AS v FROM json_each(phones)

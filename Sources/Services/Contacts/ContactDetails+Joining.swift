@@ -9,7 +9,8 @@ extension ContactDetails {
     "tags", "note",
   ]
 
-  /// The same with what another contact has beside: its sets are added, and what is not known here is taken from there.
+  /// Creates the details of a contact with those of another one joined. Its sets are united, and its missing members are taken from the
+  /// other one.
   init(_ own: ContactDetails, joining other: ContactDetails) {
     name = own.name
     kinds = own.kinds + other.kinds.filter { !own.kinds.contains($0) }
@@ -28,13 +29,13 @@ extension ContactDetails {
     archived = own.archived
   }
 
-  /// The addresses that are new. Where there are some of a label, another one does not become what holds.
+  /// Returns the addresses that are new. If there are addresses with a label already, a new one with it is not the default.
   private static func added(_ others: [ContactAddress], to own: [ContactAddress]) -> [ContactAddress] {
     let new = others.filter { other in !own.contains { $0.label == other.label && $0.address == other.address } }
     return new.map { address in own.contains { $0.label == address.label } ? address.besideDefault : address }
   }
 
-  /// - Parameter pointer: where the contact stands in the parameters whose lists are too much.
+  /// - Parameter pointer: the place, in the parameters, of the contact whose lists are too long.
   func checkCounts(at pointer: String) throws(Failure) {
     let counts = [
       ("people", people.count, 100), ("emails", emails.count, 100), ("phones", phones.count, 100), ("addresses", addresses.count, 100),
@@ -48,7 +49,7 @@ extension ContactDetails {
 }
 
 extension ContactPhone {
-  /// The number as it is compared with others.
+  /// The number in the form in which it is compared with others.
   fileprivate var key: String {
     let digits = value.text.digits
     return digits.isEmpty ? value.text.caseFolded : digits

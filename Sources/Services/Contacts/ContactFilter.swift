@@ -2,28 +2,29 @@ internal import SQLite
 internal import Shape
 internal import Vocabulary
 
-/// What a list of contacts is narrowed to.
+/// The filter of a list of contacts.
 struct ContactFilter {
   var text: String?
   var kind: ContactKind?
   var tag: Line?
-  /// Archived contacts alone, rather than the others.
+  /// A Boolean value that selects archived contacts alone, rather than the others.
   let archived: Bool
 
-  /// What the full-text index knows of it.
+  /// The terms of the filter that the full-text index can look up.
   var labels: [TextTerm] {
     [
       kind.map { .label($0.rawValue, column: ContactDetails.kindsColumn) }, tag.map { .label($0.text, column: ContactDetails.tagsColumn) },
     ].compactMap(\.self)
   }
 
-  /// A text as the index knows numbers, however they are grouped: `030-12 345` is `03012345`, and `Bo 030-12` is `Bo 03012`.
+  /// Returns a text with its numbers as the index has them, without grouping: `030-12 345` becomes `03012345`, and `Bo 030-12` becomes `Bo
+  /// 03012`.
   static func plain(_ text: String) -> String {
     if isNumber(text), text.digits.utf8.count >= 5 { return text.digits }
     return text.split(separator: " ").map { isNumber($0) ? String($0).digits : String($0) }.joined(separator: " ")
   }
 
-  /// Whether it is written like a telephone number, or a part of one.
+  /// Returns a Boolean value that indicates whether a text is written like a telephone number, or a part of one.
   private static func isNumber(_ text: some StringProtocol) -> Bool {
     let signs = "+-()/. ".unicodeScalars
     return text.unicodeScalars.contains { $0.digit != nil } && text.unicodeScalars.allSatisfy { $0.digit != nil || signs.contains($0) }

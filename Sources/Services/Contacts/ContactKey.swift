@@ -1,11 +1,11 @@
 internal import Shape
 
-/// What tells that two contacts may be the same: values that only one of them should have.
+/// A value that only one contact should have. Two contacts that share one may be the same.
 struct ContactKey: Equatable {
   let kind: ContactKeyKind, value: String
 }
 
-/// By what contacts may be the same.
+/// A kind of value that two contacts may share.
 enum ContactKeyKind: String, Choice {
   case email, phone, taxId
 
@@ -13,7 +13,7 @@ enum ContactKeyKind: String, Choice {
 }
 
 extension ContactDetails {
-  /// Its keys, each once; none of a contact that is out of use.
+  /// The keys of the contact, each once. An archived contact has none.
   var keys: [ContactKey] {
     if archived.isSet { return [] }
     let emails = (emails.map(\.value) + people.compactMap(\.email)).map { ContactKey(kind: .email, value: $0.key) }

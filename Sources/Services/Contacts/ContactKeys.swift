@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The keys of all contacts, and who shares one.
+/// The keys of all contacts. A key that several contacts have is shared.
 struct ContactKeys {
   private let stores: Stores
   private let add = StoreStatement(
@@ -12,7 +12,7 @@ struct ContactKeys {
     INSERT OR IGNORE INTO {store}.contact_keys (company, kind, value, contact, shared) VALUES (?1, ?2, ?3, ?4,
       EXISTS (SELECT 1 FROM {store}.contact_keys WHERE company = ?1 AND kind = ?2 AND value = ?3))
     """)
-  /// The one other that has a key shares it now; of several, all do already.
+  /// Marks the key of the other contact as shared, if only one other has it. Keys of several contacts are marked already.
   private let share = StoreStatement(
     """
     UPDATE {store}.contact_keys SET shared = 1 WHERE company = ?1 AND kind = ?2 AND value = ?3 AND shared = 0 AND contact =
@@ -20,14 +20,14 @@ struct ContactKeys {
     """)
   private let remove = StoreStatement(
     "DELETE FROM {store}.contact_keys WHERE company = ?1 AND kind = ?2 AND value = ?3 AND contact = ?4")
-  /// The only one that is left of those that had a key shares it no more.
+  /// Unmarks the key of the last contact that has it.
   private let unshare = StoreStatement(
     """
     UPDATE {store}.contact_keys SET shared = 0 WHERE company = ?1 AND kind = ?2 AND value = ?3
       AND contact = (SELECT contact FROM {store}.contact_keys WHERE company = ?1 AND kind = ?2 AND value = ?3 LIMIT 1)
       AND 1 = (SELECT count(*) FROM (SELECT 1 FROM {store}.contact_keys WHERE company = ?1 AND kind = ?2 AND value = ?3 LIMIT 2))
     """)
-  /// The first contact behind ?2 that shares a key with one behind it.
+  /// The first contact after ?2 that shares a key with a contact after itself.
   private let nextSharer = StoreStatement(
     """
     SELECT a.contact FROM {store}.contact_keys a WHERE a.company = ?1 AND a.shared = 1 AND a.contact > ?2 AND EXISTS (
@@ -35,7 +35,7 @@ struct ContactKeys {
       WHERE b.company = ?1 AND b.kind = a.kind AND b.value = a.value AND b.contact > a.contact)
     ORDER BY a.contact LIMIT 1
     """)
-  /// Those behind ?3 that share a key with ?2.
+  /// The contacts after ?3 that share a key with ?2.
   private let sharers = StoreStatement(
     """
     SELECT c.id, c.name, other.id, other.name, json_group_array(DISTINCT a.kind)
@@ -48,7 +48,7 @@ struct ContactKeys {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// A contact has these keys now.
+  /// Sets the keys of a contact.
   func set(_ new: [ContactKey], of contact: UUID, was old: [ContactKey], in context: CompanyContext) throws(Failure) {
     for key in old where !new.contains(key) { try run([remove, unshare], key, contact, in: context) }
     for key in new where !old.contains(key) { try run([add, share], key, contact, in: context) }
@@ -65,7 +65,7 @@ struct ContactKeys {
     }
   }
 
-  /// A page of pairs that share keys, in the order of their ids.
+  /// Returns a page of pairs that share keys, in the order of their ids.
   func duplicates(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<DuplicateContacts> {
     let none = UUID(high: 0, low: 0)
     let position = try Cursor.decode("duplicates", cursor).map { (text) throws(Failure) in
@@ -111,7 +111,7 @@ struct ContactKeys {
       })
   }
 
-  /// All contacts of a company are to be deleted.
+  /// Deletes all keys of a company.
   func empty(_ partition: Partition) throws(Failure) {
     try stores.run(emptying, in: partition.store) { $0.add(partition.number) }
   }

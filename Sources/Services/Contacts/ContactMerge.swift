@@ -2,10 +2,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Says that a contact went into another one.
+/// A merge of a contact into another one.
 ///
-/// Its id is its own, as devices that are apart may merge one contact into two others. Merges of older programs have the id of the contact
-/// that is gone.
+/// It has an id of its own, as devices that are apart may merge one contact into two others. Merges of older programs have the id of the
+/// contact that was removed.
 struct ContactMerge: ImmutableRecord {
   let id: ID<ContactDetails>, company: CompanyID, into: ID<ContactDetails>, actor: UUID, at: Timestamp
   let contact: ID<ContactDetails>?, follows: [UUID]?

@@ -4,14 +4,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Which contacts went into which.
+/// The merges of contacts.
 final class ContactMerges {
   let stores: Stores
   private let ids: IDGenerator
   let table: Table<ContactMerge>
   let numbers: RowNumbers
-  /// All merges that have to do with ?1: of it, into it, and of and into the contacts that these name. The sign before `row` keeps SQLite
-  /// from reading all merges of a company by it.
+  /// All merges that are connected with ?1: of it, into it, and of and into the contacts that these name. The sign before `row` keeps
+  /// SQLite from reading all merges of a company by it.
   private let around = StoreStatement(
     """
     WITH RECURSIVE around (contact) AS (
@@ -32,7 +32,8 @@ final class ContactMerges {
     UNION
     SELECT id, coalesce(contact, id), "into", follows FROM {store}.contact_merges WHERE "into" = ?1 AND +row BETWEEN ?2 AND ?3
     """)
-  /// The graph that was read last, and when: sync asks for one contact after another, between which nothing is written.
+  /// The graph that was read last, with its partition and the number of changed rows. Sync needs it for one contact after another, with no
+  /// writes between.
   private var last: (graph: MergeGraph, partition: Partition, changedRows: Int)?
   private let isThere = StoreStatement("SELECT 1 FROM {store}.contacts WHERE id = ?1 AND row BETWEEN ?2 AND ?3")
   private let emptying = StoreStatement("DELETE FROM {store}.contact_merges WHERE row BETWEEN ? AND ?")
@@ -47,7 +48,7 @@ final class ContactMerges {
 
   func add(_ contact: ID<ContactDetails>, into other: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
     let before = try edges(about, contact.uuid, in: context) + edges(about, other.uuid, in: context)
-    // A merge is never changed. With the contact's id, that of another device into another contact would be lost.
+    // A merge is never changed. If it had the contact's id, another device's merge into another contact would be lost.
     let merge = ContactMerge(
       id: ID(ids.next(at: context.now)), company: CompanyID(context.company), into: other, actor: try context.base.actor(), at: context.now,
       contact: contact, follows: MergeGraph.heads(of: before))
@@ -56,7 +57,7 @@ final class ContactMerges {
     }
   }
 
-  /// The contact that one which is gone is now; nil where it went into none.
+  /// Returns the contact that a removed contact was merged into; `nil` if it was not merged.
   func target(of contact: ID<ContactDetails>, in context: CompanyContext) throws(Failure) -> ID<ContactDetails>? {
     let graph = try graph(around: contact.uuid, in: context)
     for id in [graph.end(of: contact.uuid)] + graph.reached(from: contact.uuid).sorted() {
@@ -66,7 +67,7 @@ final class ContactMerges {
     return nil
   }
 
-  /// The merges that have to do with a contact.
+  /// Returns the merges that are connected with a contact.
   func graph(around contact: UUID, in context: CompanyContext) throws(Failure) -> MergeGraph {
     let changedRows = stores.changedRows
     if let last, last.changedRows == changedRows, last.partition.number == context.partition.number, last.partition.store == context.store,
@@ -75,7 +76,7 @@ final class ContactMerges {
       return last.graph
     }
     let graph = MergeGraph(try edges(around, contact, in: context))
-    // Sync asks for ids of other records as well.
+    // Sync passes ids of other records as well.
     if graph.holds(contact) { last = (graph, context.partition, changedRows) }
     return graph
   }
@@ -92,7 +93,7 @@ final class ContactMerges {
     binder.add(context.partition.rows.rows.upperBound)
   }
 
-  /// All contacts of a company are to be deleted.
+  /// Deletes all merges of a company.
   func empty(_ partition: Partition) throws(Failure) {
     numbers.forget(partition)
     try stores.run(emptying, in: partition.store) {

@@ -2,7 +2,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What somebody wrote of what was done with a contact.
+/// A note of a user about a contact.
 struct ContactNote: CompanyRecord {
   let id: ID<ContactNote>, company: CompanyID, contact: ID<ContactDetails>, text: String, actor: UUID, at: Timestamp, version: Int
 
@@ -11,7 +11,7 @@ struct ContactNote: CompanyRecord {
   static let access = Access.view(.contacts)
   static let doc: StaticString = "A note on something that was done with a contact."
 
-  /// The same of the contact that this one's went into.
+  /// Returns the note with the contact that its contact was merged into.
   func moved(to contact: ID<ContactDetails>) -> ContactNote {
     ContactNote(id: id, company: company, contact: contact, text: text, actor: actor, at: at, version: version + 1)
   }

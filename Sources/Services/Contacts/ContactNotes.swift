@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The log that people write of contacts.
+/// The notes about contacts.
 struct ContactNotes {
   let stores: Stores
   private let ids: IDGenerator
@@ -48,21 +48,21 @@ struct ContactNotes {
       }, { $0.fields() })
   }
 
-  /// A contact is merged into another one.
+  /// Moves the notes of a contact that is merged into another one.
   func move(from old: ID<ContactDetails>, to new: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
     for note in try all(of: old, in: context) {
       _ = try table.update(note, to: note.moved(to: new), in: context.store, context.base)
     }
   }
 
-  /// A contact is deleted.
+  /// Deletes the notes of a contact that is deleted.
   func delete(of contact: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
     for note in try all(of: contact, in: context) {
       try table.delete(note, lastState: jsonText(note, for: .core), in: context.store, context.base)
     }
   }
 
-  /// What was written of a contact, newest first.
+  /// Returns the notes of a contact as activities, newest first.
   func activity(
     of contact: ID<ContactDetails>, before position: ActivityPosition, limit: Int, in context: CompanyContext
   ) throws(Failure) -> [Activity] {
@@ -79,7 +79,7 @@ struct ContactNotes {
       })
   }
 
-  /// All contacts of a company are to be deleted.
+  /// Deletes all notes of a company.
   func empty(_ partition: Partition) throws(Failure) {
     numbers.forget(partition)
     try stores.run(emptying, in: partition.store) {

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Somebody whom to speak to at a contact.
+/// A person at a contact.
 struct ContactPerson: Record, Equatable {
   let name: Line, role: Line?, email: EmailAddress?, phone: Line?
 

@@ -3,7 +3,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// The queries that find contacts. They answer the columns of contacts, and then `row`.
+/// The queries that find contacts. They return the columns of contacts, and then `row`.
 struct ContactQueries {
   private static let columns = Contact.fieldNames.listed
 
@@ -16,10 +16,10 @@ struct ContactQueries {
   private let archived: StoreStatement = ContactQueries.rows("archived = 1")
   private let others: StoreStatement = ContactQueries.rows("archived = 0")
 
-  /// A page of all contacts that are archived, or of all that are not.
+  /// Returns the query for a page of all archived contacts, or of all others.
   func page(archived: Bool) -> StoreStatement { archived ? self.archived : others }
 
-  /// The contact ?1 of the rows from ?2 to ?3, of the company ?4: what it is called, and how many of that name are not younger.
+  /// The contact ?1 of the rows from ?2 to ?3, of the company ?4: its name, and the number of contacts of that name up to its row.
   let named = StoreStatement(
     """
     SELECT name, (SELECT count(*) FROM {store}.contacts o WHERE o.row >> 40 = ?4 AND o.name = c.name AND o.row <= c.row)
@@ -28,7 +28,7 @@ struct ContactQueries {
   /// The first contacts of a name, the oldest first.
   let ofName = StoreStatement("SELECT id FROM {store}.contacts WHERE row >> 40 = ? AND name = ? ORDER BY row LIMIT ?")
 
-  /// The row ?1, if it is archived as ?2 says, is of the kind ?3 and has the tag ?4; NULL for any of these.
+  /// The row ?1, if it is archived as ?2 says, is of the kind ?3 and has the tag ?4; NULL is any kind or tag.
   let one = StoreStatement(
     """
     SELECT \(columns), row FROM {store}.contacts WHERE row = ?1 AND archived = ?2

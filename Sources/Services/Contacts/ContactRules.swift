@@ -3,8 +3,8 @@ internal import Shape
 internal import Tenancy
 
 extension ContactDetails {
-  /// What must be so of a contact beyond its description.
-  /// - Parameter base: where the details stand in the parameters.
+  /// Checks the rules of a contact beyond its description.
+  /// - Parameter base: the place of the details in the parameters.
   func check(at base: String) throws(Failure) {
     var problems: [Problem] = []
     for (index, kind) in kinds.enumerated() where kinds[..<index].contains(kind) {

@@ -40,7 +40,7 @@ enum ContactTables {
     CREATE TABLE {store}.contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
     """
 
-  /// By what contacts may be the same, by the company's number; `shared` where several have a key.
+  /// The values that contacts may share, by the company's number; `shared` if several contacts have one.
   private static let keys = """
     CREATE TABLE {store}.contact_keys (
       company INTEGER NOT NULL,
@@ -53,7 +53,7 @@ enum ContactTables {
     CREATE INDEX {store}.contact_keys_shared ON contact_keys (company, contact) WHERE shared = 1;
     """
 
-  /// Telephone numbers are compared without the code of the country.
+  /// Makes the keys of telephone numbers anew, without the code of the country.
   private static let phoneKeys = """
     DELETE FROM {store}.contact_keys WHERE kind = 'phone';
     INSERT OR IGNORE INTO {store}.contact_keys
@@ -80,7 +80,7 @@ enum ContactTables {
     ) STRICT;
     """
 
-  /// What a merge had seen, and merges of contacts that were merged before.
+  /// The contact of a merge, and the merges that it follows. A contact that was merged before can be merged again.
   private static let mergesApart = """
     ALTER TABLE {store}.contact_merges ADD COLUMN contact BLOB;
     ALTER TABLE {store}.contact_merges ADD COLUMN follows TEXT;

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 
 extension Contacts {
-  /// A page of what was done with a contact, newest first, as far as the caller may see it.
+  /// Returns a page of the activities with a contact that the caller may see, newest first.
   /// - Throws: `notFound`; -32602 for a cursor of another list.
   func activity(
     of id: ID<ContactDetails>, limit: Int, after cursor: String?, in context: CompanyContext
@@ -30,7 +30,7 @@ extension Contacts {
       next: next.map { Cursor.encode("activity", "\(String($0.at.milliseconds, radix: 36))-\($0.id)") })
   }
 
-  /// Who has made the record of which is told: always the same one, so that no live query need look again.
+  /// Returns the user who created the record of an activity. The user is always the same, so no live query has to be run again.
   private func maker(of activity: Activity, in store: Store) throws(Failure) -> UUID? {
     try stores.untraced { () throws(Failure) in try stores.changes.creation(of: activity.id, at: activity.at, in: store)?.actor }
   }

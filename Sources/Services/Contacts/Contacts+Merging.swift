@@ -5,8 +5,8 @@ internal import Storage
 internal import Tenancy
 
 extension Contacts {
-  /// Merges a contact into another one: what refers to it refers to the other one from then on, as its id does.
-  /// - Throws: `notFound` for either; -32602 where they are the same, or have too much together.
+  /// Merges a contact into another one. References to it become references to the other one, and its id leads there.
+  /// - Throws: `notFound` for either; -32602 if they are the same, or if their lists are too long together.
   func merge(_ from: ID<ContactDetails>, into: ID<ContactDetails>, in context: CompanyContext) throws(Failure) -> Contact {
     let old = try records.find(from, at: "/from", in: context).record
     let new = try find(into, at: "/into", in: context)
@@ -14,7 +14,7 @@ extension Contacts {
     if new.details.archived.isSet { throw .invalidParam("/into", "into must not be archived: what refers to from could not go on with it") }
     let details = ContactDetails(new.details, joining: old.details)
     try details.checkCounts(at: "/from")
-    // It is what both were, before anything refers to it.
+    // The remaining contact gets the members of both before references lead to it.
     let left = try records.update(
       new.id, Patch(names: ContactDetails.joinedMembers) { (_, _) in .success(details) }, expect: nil, in: context)
     try moveReferences(from: old.id, to: new.id, in: context)
@@ -31,8 +31,8 @@ extension Contacts {
     try notes.move(from: old, to: new, in: context)
   }
 
-  /// Merges a contact, which may be gone, once more into the one that merges lead to which devices have made apart from each other.
-  /// - Throws: -32602 where they have too much together.
+  /// Merges a contact again, which may have been removed: into the one that merges of separate devices lead to.
+  /// - Throws: -32602 if their lists are too long together.
   func unite(_ from: ID<ContactDetails>, into: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
     let new = try records.find(into, in: context).record
     let old = try records.findIfThere(from, in: context)
@@ -46,8 +46,8 @@ extension Contacts {
     if old != nil { _ = try records.delete(from, expect: nil, in: context) }
   }
 
-  /// The contact with this id, or the one that it went into.
-  /// - Parameter pointer: where the parameters name it, if it is not what the method is about.
+  /// Returns the contact with this id, or the contact that it was merged into.
+  /// - Parameter pointer: the place of its id in the parameters, if the method is not about the contact itself.
   /// - Throws: `notFound`.
   func find(_ id: ID<ContactDetails>, at pointer: String? = nil, in context: CompanyContext) throws(Failure) -> Contact {
     do throws(Failure) { return try records.find(id, at: pointer, in: context).record } catch {

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Contacts as sync sees them.
+/// Contacts for sync.
 extension Contacts {
   var synced: [SyncedRecords] {
     var contacts = records.synced(SyncTraits("Contacts", rank: 3, sets: ["kinds", "tags"]))
@@ -11,7 +11,7 @@ extension Contacts {
     return [contacts, notes.synced, merges.synced]
   }
 
-  /// Contacts that devices have merged apart from each other are merged again.
+  /// Merges contacts again that devices have merged apart from each other.
   private var uniting: SyncedUniting {
     SyncedUniting(
       reached: { [merges] (id, context) throws(Failure) in try merges.graph(around: id, in: context).reached(from: id) },
@@ -29,8 +29,8 @@ extension ContactNotes {
 }
 
 extension ContactMerges {
-  /// A merge of an older program has the id of the contact that went into another one, and in the cloud a name of its own. It comes before
-  /// the notes: what it needs is there when they come.
+  /// A merge of an older program has the id of the contact that was merged, and in the cloud a name of its own. Merges come before the
+  /// notes, as the notes need their contacts.
   var synced: SyncedRecords {
     SyncedTable(
       table, named: "contact_merges", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) }

@@ -16,12 +16,12 @@ public final class Contacts {
   let queries = ContactQueries()
   /// The services whose records may refer to contacts.
   let referrers: () -> [any Referrer]
-  /// The services that tell what was done with contacts.
+  /// The services that report activities with contacts.
   let tellers: () -> [any ActivityTeller]
 
   /// - Parameters:
-  ///   - referrers: the services whose records may refer to contacts; asked when one is to be deleted or merged.
-  ///   - tellers: the services that tell what was done with contacts; asked when somebody wants to know.
+  ///   - referrers: returns the services whose records may refer to contacts; called when one is to be deleted or merged.
+  ///   - tellers: returns the services that report activities with contacts; called when activities are listed.
   public init(
     _ dependencies: Dependencies, referrers: @escaping () -> [any Referrer], tellers: @escaping () -> [any ActivityTeller]
   ) {
@@ -44,7 +44,7 @@ public final class Contacts {
     }
   }
 
-  /// A page of contacts, newest first.
+  /// Returns a page of contacts, newest first.
   func list(
     _ filter: ContactFilter, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<Contact>> {
@@ -67,7 +67,7 @@ public final class Contacts {
     }
   }
 
-  /// A page of the contacts that fit a text best.
+  /// Returns a page of the contacts that match a text best.
   func search(
     _ text: String, archived: Bool, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Prepared<SearchPage<Contact>> {
@@ -77,7 +77,7 @@ public final class Contacts {
     }
   }
 
-  /// Adds the contact of a row to a page, if it is one that is asked for.
+  /// Adds the contact of a row to a page if it passes the filter.
   private func add(_ row: Int, to writer: PageWriter<Contact>, if filter: ContactFilter, in store: Store) throws(Failure) {
     try stores.each(
       queries.one, in: store,
@@ -89,7 +89,7 @@ public final class Contacts {
       }, { writer.add(&$0) })
   }
 
-  /// A contact that others refer to is archived rather than deleted.
+  /// Refuses the deletion of a contact that others refer to, which can only be archived.
   private func requireUnused(_ contact: Contact, in context: CompanyContext) throws(Failure) {
     var counts: [InUseData.Count] = []
     for referrer in referrers() { counts += try referrer.uses(of: Contact.entityName, contact.uuid, in: context) }

@@ -1,8 +1,8 @@
 internal import Shape
 
-/// An email address by its form: what stands before one @ and a domain behind it, without quotes, comments and address literals.
+/// An email address, checked by its form: a local part, one @ and a domain, without quotes, comments and address literals.
 ///
-/// Source: RFC 5321, section 4.1.2 (Dot-string and Domain), with letters beyond ASCII as RFC 6531, section 3.3, has them.
+/// Source: RFC 5321, section 4.1.2 (Dot-string and Domain), with letters beyond ASCII as in RFC 6531, section 3.3.
 struct EmailAddress: Value, Equatable {
   let text: String
 
@@ -20,7 +20,7 @@ struct EmailAddress: Value, Equatable {
   static var schema: Schema { .text(TextSchema(length: .length(3...254), pattern: #"^[^\s@]+@[^\s@]+$"#)) }
   static var example: EmailAddress { EmailAddress(text: "ada@example.com") }
 
-  /// The address as it is compared with others: servers that tell the case of letters apart are not met with.
+  /// The address in the form in which it is compared with others. Case is ignored: servers that distinguish it do not occur in practice.
   var key: String { text.caseFolded }
 
   private static func isSound(_ text: String) -> Bool {
@@ -34,7 +34,7 @@ struct EmailAddress: Value, Equatable {
 }
 
 extension Unicode.Scalar {
-  /// Letters, digits and what stands for itself, but for spaces and what is not to be seen.
+  /// A Boolean value that indicates whether the scalar is beyond ASCII and visible: no space, control or unassigned scalar.
   private var isBeyondASCII: Bool {
     if isASCII { return false }
     switch properties.generalCategory {

@@ -1,6 +1,6 @@
 internal import RPC
 
-/// What the examples work on: step 0 is a company, steps 1 and 2 are contacts in it.
+/// The records that the examples work on: step 0 is a company, steps 1 and 2 are contacts in it.
 enum Given {
   static let company = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)]
 

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Storage
 
-/// A contact, as it was asked for.
+/// The result for a requested contact, which may have been merged into another one.
 struct FoundContact: Record {
   let contact: Contact, mergedInto: ID<ContactDetails>?
 

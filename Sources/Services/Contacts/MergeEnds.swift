@@ -1,9 +1,9 @@
 internal import Shape
 
-/// Where ways end that lead from contact to contact: at one that leads nowhere, or in a circle that no way leaves.
+/// The ends of the ways from contact to contact: a contact without a way onward, or a circle that no way leaves.
 ///
-/// The circles are the strongly connected components of the graph, which are found as
-/// [Tarjan](https://doi.org/10.1137/0201010) finds them, without recursion.
+/// The circles are the strongly connected components of the graph. They are found as [Tarjan](https://doi.org/10.1137/0201010) finds them,
+/// without recursion.
 struct MergeEnds {
   /// The lowest id at an end.
   private(set) var lowest: UUID
@@ -18,7 +18,7 @@ struct MergeEnds {
 
   init(from contact: UUID, _ ways: (UUID) -> [UUID]) {
     var found: UUID?
-    // The numbers of contacts in the order in which they were met; those of finished circles are out of the way.
+    // The numbers of contacts in the order of their visits. Those of finished circles are set to `Int.max`.
     var numbers: [UUID: Int] = [contact: 0]
     var (path, open) = ([Visit(contact: contact, ways: ways(contact), low: 0)], [contact])
     var exits: Set<UUID> = []

@@ -1,28 +1,27 @@
 internal import Shape
 
-/// Merges of contacts, as far as they have to do with each other: what they come to follows from what each had seen, the same on all
-/// devices.
+/// The merges of contacts that are connected with each other. Their outcome follows from what each merge had seen, so all devices compute
+/// the same.
 ///
-/// A contact that went into another one may be there again, as somebody had changed it without having seen the merge. A later merge of it,
-/// or into it, that has seen the earlier one overrules that. Devices that were apart may have merged contacts into each other: then the
-/// contact with the lowest id stays. The time in an id is that of some device's clock, and no more than a tie-break that is the same
-/// everywhere.
+/// A contact that was merged may exist again, because a user had changed it without having seen the merge. A later merge of it, or into
+/// it, that has seen the earlier one overrules that. Devices that were apart may have merged contacts into each other. Then the contact
+/// with the lowest id stays. The time in an id comes from some device's clock, and is only a tie-break that is the same everywhere.
 ///
-/// To ask for all contacts of a graph takes about as long as to read its merges: thousands may have gone into one contact.
+/// Looking up all contacts of a graph takes about as long as reading its merges: thousands may have been merged into one contact.
 final class MergeGraph {
-  /// One contact went into another one.
+  /// A merge of one contact into another one.
   struct Edge {
     let id: UUID, from: UUID, into: UUID
-    /// The merges that it had seen; `nil` for a merge of an older program, of which nobody knows.
+    /// The merges that it had seen; `nil` for a merge of an older program, for which that is not known.
     let follows: [UUID]?
   }
 
-  /// In the order of their ids. From here on a merge is its place in the list.
+  /// The merges in the order of their ids. From here on a merge is its index in the list.
   private let edges: [Edge]
   private let history: MergeHistory
   private let out: [UUID: [Int]]
   private let into: [UUID: [Int]]
-  /// What was found before, by contacts.
+  /// The results of earlier calls, by contact.
   private var knownWays: [UUID: [Int]] = [:]
   private var knownTargets: [UUID: UUID?] = [:]
 
@@ -33,7 +32,7 @@ final class MergeGraph {
     into = Dictionary(grouping: self.edges.indices) { [edges = self.edges] in edges[$0].into }
   }
 
-  /// The merges that a new merge of two contacts has seen last.
+  /// Returns the last merges that a new merge of two contacts has seen.
   /// - Parameter edges: the merges of the two contacts, and into them.
   static func heads(of edges: [Edge]) -> [UUID] {
     let seen = Set(edges.flatMap { $0.follows ?? [] })
@@ -43,12 +42,12 @@ final class MergeGraph {
   /// A Boolean value that indicates whether a merge of the contact, or into it, is in the graph.
   func holds(_ contact: UUID) -> Bool { out[contact] != nil || into[contact] != nil }
 
-  /// The contact that one is now: where merges go in a circle, the one with the lowest id.
+  /// Returns the contact that a contact was finally merged into: in a circle, the one with the lowest id.
   func end(of contact: UUID) -> UUID {
     MergeEnds(from: contact) { ways(from: $0).map { edges[$0].into } }.lowest
   }
 
-  /// All contacts that merges lead to from one.
+  /// Returns all contacts that merges lead to from one.
   func reached(from contact: UUID) -> [UUID] {
     var (found, open, seen): ([UUID], [UUID], Set<UUID>) = ([], [contact], [])
     while let next = open.popLast() {
@@ -60,8 +59,9 @@ final class MergeGraph {
     return found
   }
 
-  /// The contact that one is to be merged into again: another one went into it on a device that had not seen that it was merged itself.
-  /// - Returns: the contact itself if it stays; `nil` where no such merges concern it.
+  /// Returns the contact that a contact has to be merged into again. Another device has merged a contact into it, and had not seen its own
+  /// merge.
+  /// - Returns: the contact itself if it stays; `nil` if no such merges concern it.
   func target(of contact: UUID) -> UUID? {
     if let known = knownTargets[contact] { return known }
     let target = hasMergesApart(contact) ? end(of: contact) : nil
@@ -80,7 +80,7 @@ final class MergeGraph {
     }
   }
 
-  /// The merges of a contact that count.
+  /// Returns the merges of a contact that are not overruled.
   private func ways(from contact: UUID) -> [Int] {
     guard let own = out[contact] else { return [] }
     let others = into[contact] ?? []

@@ -1,18 +1,18 @@
 internal import Shape
 
-/// Knows which merges had seen which others. Memory is linear in the number of merges.
+/// The history of merges: which merges had seen which others. Memory is linear in the number of merges.
 final class MergeHistory {
-  /// The merges that each had seen last, by their places.
+  /// The last merges that each merge had seen, by their indices.
   private let follows: [[Int]]
-  /// The merges that had seen each last.
+  /// The merges that had seen each merge as a last one.
   private let followers: [[Int]]
-  /// How many merges the longest way back to a first one has: whatever a merge had seen has a lower number.
+  /// The number of merges on the longest way back to a first one. A merge that was seen has a lower number.
   private let depths: [Int]
-  /// In which round each was marked last: nothing has to be cleared for the next one.
+  /// The round in which each merge was last marked, so that marks need no clearing.
   private var marks: [Int]
   private var round = 0
 
-  /// - Parameter edges: in an order that is the same on all devices.
+  /// - Parameter edges: the merges, in an order that is the same on all devices.
   init(_ edges: [MergeGraph.Edge]) {
     let places = Dictionary(edges.indices.map { (edges[$0].id, $0) }) { first, _ in first }
     var follows = edges.map { edge in (edge.follows ?? []).compactMap { places[$0] } }
@@ -28,14 +28,14 @@ final class MergeHistory {
   func isMarked(_ place: Int) -> Bool { marks[place] == round }
 
   /// Marks the merges that at least one of `some` had seen.
-  /// - Parameter least: the merges that are asked about: nothing before them is looked at.
+  /// - Parameter least: the merges of interest: none before them is visited.
   func markSeen(by some: [Int], downTo least: [Int]) {
     round += 1
     let end = least.map { depths[$0] }.min() ?? 0
     mark(some.filter { depths[$0] > end }.flatMap { follows[$0] }, along: follows) { [depths] in depths[$0] >= end }
   }
 
-  /// Marks the merges that one had seen, and those that had seen it.
+  /// Marks the merges that a merge had seen, and those that had seen it.
   func markRelatives(of place: Int) {
     round += 1
     mark(follows[place], along: follows) { _ in true }

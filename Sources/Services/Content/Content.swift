@@ -15,14 +15,14 @@ final class Content {
   let source: PublicSource
   /// Called within the write when the records of a type were fetched.
   private let whenStored: (String, Timestamp) throws(Failure) -> Void
-  /// What keeps records of a type from being used, with pointers into a JSON list of them.
+  /// Returns the problems that keep records of a type from being used, with pointers into a JSON list of them.
   private let problems: (_ type: String, _ records: () -> String) -> [Problem]
   private let renewals: Renewals<String>
-  /// The fetches that are under way, by their types.
+  /// The current fetches, by their types.
   private var fetches: [String: ContentFetch] = [:]
-  /// The fetches that are over, whose requests are answered once everything is committed.
+  /// The fetches that have ended, whose requests are answered once everything is committed.
   private var ended: [Ended] = []
-  /// The types that the device stores; `nil` before they were looked at.
+  /// The types that the device stores; `nil` before they were read.
   private var known: [String: StoredType]?
 
   private let types = StoreStatement("SELECT type, filter, fetchedAt, failure, records FROM {store}.content_types ORDER BY type")
@@ -40,12 +40,12 @@ final class Content {
   private let typeRemoval = StoreStatement("DELETE FROM {store}.content_types WHERE type = ?")
   private let removal = StoreStatement("DELETE FROM {store}.content_records WHERE type = ? AND id = ?")
 
-  /// A fetch that is over.
+  /// A fetch that has ended.
   private struct Ended {
     let fetch: ContentFetch
-    /// Why nothing newer is stored; `nil` if everything was stored.
+    /// The reason that no newer records are stored; `nil` if everything was stored.
     var failure: Failure?
-    /// The number of commits before what the fetch has written.
+    /// The number of commits before the fetch's own.
     let commits: Int
   }
 
@@ -55,7 +55,7 @@ final class Content {
   static let chunk = 256
   /// The most bytes of fields on a page. The first record of a page may be longer.
   static let pageBytes = 1 << 20
-  /// The rows, and the bytes of their fields, that are compared with a filter for a page, at most.
+  /// The most rows, and the most bytes of their fields, that are compared with a filter for one page.
   static let (mostCompared, mostComparedBytes) = (20_000, 8 << 20)
 
   init(
@@ -71,7 +71,7 @@ final class Content {
     dependencies.conversations.onSettled { [unowned self] in answerEnded() }
   }
 
-  /// The types, to those who are told of changes.
+  /// The kind of the types for subscribers and live queries.
   static let kind = DeviceKind("content", of: ContentModule.name)
 
   var stores: Stores { dependencies.stores }
@@ -99,7 +99,7 @@ final class Content {
     return found
   }
 
-  /// How new the records of a type are. What is stale, or was never fetched, is fetched behind the reply.
+  /// Returns the freshness of the records of a type. A type that is stale, or was never fetched, is fetched after the reply.
   func basis(of type: String, at now: Timestamp) throws(Failure) -> ContentBasis {
     let stored = try storedTypes()[type]
     let basis = ContentBasis(stored, at: now)
@@ -107,8 +107,8 @@ final class Content {
     return basis
   }
 
-  /// A page of the records of a type that match a filter, in the order of their ids. Where few of many records match, it ends before it is
-  /// full, so that others are answered meanwhile.
+  /// Returns a page of the records of a type that match a filter, in the order of their ids. If few of many records match, the page ends
+  /// before it is full, so that other requests are served meanwhile.
   /// - Parameter last: the id at which the page before ends.
   func records(
     of type: String, _ filter: CloudFilter, limit: Int, after last: String?
@@ -157,7 +157,7 @@ final class Content {
 
   // MARK: Fetching
 
-  /// Has the types fetched that are stored and stale.
+  /// Fetches the stored types that are stale.
   func renewStale(at now: Timestamp) throws(Failure) {
     for (type, stored) in try storedTypes().sorted(by: { $0.key < $1.key }) where ContentBasis(stored, at: now).source != .fresh {
       try renew(type, maxAge: ContentBasis.maxAge, at: now)
@@ -166,7 +166,7 @@ final class Content {
 
   func renew(_ type: String, maxAge: Int, at now: Timestamp) throws(Failure) {
     let stored = try storedTypes()
-    // A type that is fresh may have no record that the caller can use.
+    // A fresh type may have no record that the caller can use.
     if let fetchedAt = stored[type]?.fetchedAt, fetchedAt.isFresh(at: now, maxAge: maxAge) { return }
     guard hasRoom(for: type, in: stored), source.isOffered else { return }
     renewals.want(type, fetchedAt: stored[type]?.fetchedAt, maxAge: maxAge, at: now) { [unowned self] ended in
@@ -175,11 +175,11 @@ final class Content {
     }
   }
 
-  /// Fetches a type now, or joins the fetch that is under way with the same filter.
+  /// Fetches a type now, or joins the current fetch with the same filter.
   /// - Parameters:
-  ///   - filter: which records the device fetches from now on; `nil` for those of before.
-  ///   - deadline: how many milliseconds the host has for each page; `nil` for as long as usual.
-  /// - Throws: `limitReached` for too many types, `hostUnavailable` if nobody can be asked.
+  ///   - filter: the filter of the records that the device fetches from now on; `nil` for the stored filter.
+  ///   - deadline: the time that the host has for each page, in milliseconds; `nil` for the usual time.
+  /// - Throws: `limitReached` for too many types, `hostUnavailable` if there is no host to ask.
   func fetch(_ type: String, _ filter: CloudFilter?, deadline: Int?) throws(Failure) -> HeldRequests {
     let stored = try storedTypes()
     if !hasRoom(for: type, in: stored) { throw .tooManyTypes }
@@ -192,11 +192,11 @@ final class Content {
     return begun.held
   }
 
-  /// - Returns: `nil` if nobody could be asked.
+  /// - Returns: `nil` if there is no host to ask.
   private func begin(_ type: String, _ filter: CloudFilter, deadline: Int?, _ ended: @escaping () -> Void) -> ContentFetch? {
     let fetch = ContentFetch(type, filter, deadline: deadline, HeldRequests(dependencies.host), ended)
     guard ask(fetch, after: nil) else { return nil }
-    // A fetch with another filter, whose answers come late, is passed over.
+    // A fetch with another filter is replaced, and its late answers are ignored.
     if let former = fetches[type] {
       end(former, .limitReached(1, "A later content.refresh of the type, with another filter, has taken its place"))
     }
@@ -218,7 +218,7 @@ final class Content {
       return try note(RefreshFailure(error, at: dependencies.clock.now), fetch)
     }
     if !isWhole { return }
-    // What can't be stored is undone as a whole, and so is thrown on.
+    // Records that can't be stored are undone as a whole, so the error is thrown on.
     do throws(Failure) { try finish(fetch) } catch {
       end(fetch, error)
       throw error
@@ -226,8 +226,8 @@ final class Content {
     end(fetch, nil)
   }
 
-  /// Takes a page, and asks for the next one.
-  /// - Returns: whether it is the last one.
+  /// Adds a page, and requests the next one.
+  /// - Returns: a Boolean value that indicates whether it is the last one.
   private func add(_ answer: QueryRecords.Answer, to fetch: ContentFetch) throws(Failure) -> Bool {
     let records = answer.records ?? []
     let found = problems(fetch.type) { "[\(records.map { jsonText($0) }.joined(separator: ","))]" }
@@ -245,7 +245,7 @@ final class Content {
     return false
   }
 
-  /// Stores everything that was fetched in the place of what was stored.
+  /// Replaces the stored records of a type by the fetched ones.
   private func finish(_ fetch: ContentFetch) throws(Failure) {
     let now = dependencies.clock.now
     var stored = try storedTypes()[fetch.type] ?? StoredType()
@@ -288,7 +288,7 @@ final class Content {
       }, { Content.record(&$0) })
   }
 
-  /// Stores why nothing newer was fetched.
+  /// Stores the reason that no newer records were fetched.
   private func note(_ failure: RefreshFailure, _ fetch: ContentFetch) throws(Failure) {
     let types = try storedTypes()
     guard hasRoom(for: fetch.type, in: types) else { return }
@@ -302,11 +302,11 @@ final class Content {
     stored[type] != nil || stored.count < Content.mostTypes || stored.values.contains(where: \.isEmpty)
   }
 
-  /// Removes a type that has no records if as many types are stored as may be: reading a type is enough to have it stored.
+  /// Removes a type without records if the device stores as many types as it may: reading a type is enough to have it stored.
   private func makeRoom(for type: String) throws(Failure) {
     let stored = try storedTypes()
     guard stored[type] == nil, stored.count >= Content.mostTypes else { return }
-    // The one that was fetched longest ago, which is stale first.
+    // It removes the type that was fetched longest ago, which is stale first.
     let empty = stored.filter { $0.value.isEmpty }.min { one, other in
       let (first, second) = (one.value.fetchedAt?.milliseconds ?? 0, other.value.fetchedAt?.milliseconds ?? 0)
       return first == second ? one.key.utf8.lexicographicallyPrecedes(other.key.utf8) : first < second
@@ -335,7 +335,7 @@ final class Content {
     dependencies.conversations.changeInterests(by: 1)
   }
 
-  /// What was written since the last commit is undone: what of it was stored is not.
+  /// Marks fetches whose commit was undone as failed.
   private func forgetUncommitted() {
     known = nil
     for index in ended.indices where ended[index].failure == nil && ended[index].commits == stores.state.pointee.commits {
@@ -366,12 +366,12 @@ extension Content: ContentKeeper {
 }
 
 extension Failure {
-  /// One type more than the device stores.
+  /// The failure for one type more than the device stores.
   static var tooManyTypes: Failure {
     .limitReached(Content.mostTypes, "The device stores \(Content.mostTypes) types of public records already")
   }
 
-  /// A host whose pages would never end.
+  /// The failure for a host whose pages would never end.
   static var repeatedCursor: Failure {
     .hostFault([Problem(pointer: "/cursor", kind: .value, message: "cursor must be another one than that of the page, or null")])
   }

@@ -2,13 +2,13 @@ internal import Ports
 internal import Shape
 internal import Vocabulary
 
-/// How new the stored records of a type are.
+/// The freshness of the stored records of a type.
 struct ContentBasis: Record {
   let source: Freshness, age: Int?, fetchedAt: Timestamp?, refreshFailure: RefreshFailure?
 
   static let doc: StaticString = "The freshness and age of the stored records of a type."
 
-  /// For how many seconds after a fetch records are fresh.
+  /// The time after a fetch for which records are fresh, in seconds.
   static let maxAge = 3600
 
   init(_ type: StoredType?, at now: Timestamp) {

@@ -2,7 +2,7 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
-/// A type that is being fetched, page by page. Nothing is stored before the last page is here.
+/// A fetch of a type, page by page. Records are stored after the last page has arrived.
 final class ContentFetch {
   let type: String
   let filter: CloudFilter
@@ -12,9 +12,9 @@ final class ContentFetch {
   let ended: () -> Void
   private(set) var records: [String: PublicRecord] = [:]
   private var bytes = 0
-  /// The number of pages that have come.
+  /// The number of pages that have arrived.
   private var pages = 0
-  /// The cursor of the page that is asked for; `nil` for the first page.
+  /// The cursor of the requested page; `nil` for the first page.
   var cursor: String?
 
   /// The most records of a type, and the most bytes of their fields.
@@ -30,7 +30,7 @@ final class ContentFetch {
     self.ended = ended
   }
 
-  /// - Throws: `limitReached` for more than a device stores.
+  /// - Throws: `limitReached` for more records than a device stores.
   func add(_ page: [PublicRecord]) throws(Failure) {
     pages += 1
     if pages > ContentFetch.mostPages {

@@ -5,26 +5,26 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// The methods about records of the public database.
+/// The methods of public records.
 public struct ContentModule: ServiceModule {
   public static let name: StaticString = "content"
   public static let doc: StaticString = "Records of the public database, of any type, for reading."
   public static let schema = ContentTables.schema
 
   public let parts: ServiceParts
-  /// Knows the stored records, for services that read some of them.
+  /// The keeper of the stored records, for services that read some of them.
   public let keeper: any ContentKeeper
   private let service: Content
 
-  /// What a host must offer to be asked for records.
+  /// The capability of a host that records are fetched from.
   public static var capability: String { "\(QueryRecords.name)" }
 
-  /// Has the stored types fetched that are stale. What can't be read is fetched when somebody reads it.
+  /// Fetches the stored types that are stale. If they can't be read, they are fetched at the next read.
   public func renewStale() { try? service.renewStale(at: service.dependencies.clock.now) }
 
   /// - Parameters:
-  ///   - container: what the directory is connected to.
-  ///   - problems: says what keeps records of a type from being used, with pointers into a JSON list of them.
+  ///   - container: returns the container of the directory.
+  ///   - problems: returns the problems that keep records of a type from being used, with pointers into a JSON list of them.
   ///   - stored: called within the write when the records of a type were fetched.
   public init(
     _ dependencies: Dependencies, container: @escaping () -> any PublicContainer,

@@ -1,6 +1,6 @@
 internal import RPC
 
-/// What examples have done before them.
+/// The first steps of examples.
 enum ExampleSteps {
   static let provide = Example.Step("host.provide", #"{"capabilities":["host.cloud.records.query"]}"#)
   static let fetched = [provide, Example.Step("content.refresh", #"{"type":"Tip"}"#, answers: [answer])]

@@ -2,7 +2,7 @@ internal import Cloud
 internal import Ports
 internal import Shape
 
-/// What the device stores of a type, beside its records.
+/// The stored members of a type, beside its records.
 struct StoredType {
   var filter = CloudFilter()
   /// `nil` for a type that was never fetched.
@@ -10,6 +10,7 @@ struct StoredType {
   var failure: RefreshFailure?
   var records = 0
 
-  /// A Boolean value that indicates whether nothing is lost with the type: it has no records, and was fetched without a filter or never.
+  /// A Boolean value that indicates whether the type can be removed without loss. It has no records, and was fetched without a filter or
+  /// never.
   var isEmpty: Bool { records == 0 && (filter.comparisons.isEmpty || fetchedAt == nil) }
 }

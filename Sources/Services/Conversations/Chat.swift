@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A conversation as it is stored. `Conversation` is what the wire calls a program that speaks with the core.
+/// A conversation as it is stored. In the core, `Conversation` means one front end's pipe.
 typealias Chat = Stored<ChatDetails>
 
 /// The members of a conversation.
@@ -35,7 +35,7 @@ struct ChatDetails: AccountDetails {
   static let titleDoc: StaticString =
     "The title. At first it is the beginning of the first message, until the backend or a user changes it."
 
-  /// The title of a conversation that begins with a message.
+  /// Returns the title of a conversation that begins with a message.
   static func title(of content: String) -> String {
     let line = content.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
     guard let line else { return "…" }

@@ -12,7 +12,7 @@ enum ChatFormat: String, Choice {
 
   static let spellings = Spellings<ChatFormat>()
 
-  /// What stands before the messages.
+  /// Returns the text before the messages.
   func head(of chat: Chat) -> String {
     self == .md ? "# \(chat.details.title.split(whereSeparator: \.isNewline).joined(separator: " "))\n" : ""
   }

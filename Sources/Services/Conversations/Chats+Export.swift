@@ -3,14 +3,14 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// A conversation as a text to take along.
+/// The export of a conversation as a text.
 extension Chats {
-  /// In bytes: a piece ends behind the message with which it has as many.
+  /// In bytes: a piece ends after the message that reaches this size.
   private static let pieceSize = 1 << 20
-  /// How many messages are read at once.
+  /// The number of messages that are read at once.
   private static let mostAtOnce = 250
 
-  /// A piece of a conversation's text, the oldest messages first.
+  /// Returns a piece of a conversation's text, the oldest messages first.
   func export(_ id: ID<ChatDetails>, as format: ChatFormat, after cursor: String?, in context: Context) throws(Failure) -> ChatExport {
     let chat = try find(id, of: try admit(context), in: context)
     let list = "conversations.export.\(format.rawValue)"

@@ -5,7 +5,7 @@ internal import Storage
 
 /// The lists of conversations and messages.
 extension Chats {
-  /// A page of the user's conversations, the one with the latest message first.
+  /// Returns a page of the user's conversations, the one with the latest message first.
   /// - Parameter text: words that must each begin a word of the title; `nil` for any.
   func list(
     archived: Bool, with text: String?, limit: Int, after cursor: String?, in context: Context
@@ -20,7 +20,7 @@ extension Chats {
     }
   }
 
-  /// A page of a conversation's messages, the newest first.
+  /// Returns a page of a conversation's messages, the newest first.
   func listMessages(
     of id: ID<ChatDetails>, limit: Int, after cursor: String?, in context: Context
   ) throws(Failure) -> Prepared<Page<Message>> {
@@ -39,7 +39,7 @@ extension Chats {
     }
   }
 
-  /// The messages that fit a text best, of all conversations of the user.
+  /// Returns the messages of all of the user's conversations that match a text best.
   func search(
     _ text: String, limit: Int, after cursor: String?, in context: Context
   ) throws(Failure) -> Prepared<SearchPage<Message>> {

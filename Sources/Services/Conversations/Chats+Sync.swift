@@ -3,8 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Conversations as sync sees them: in the account's own zone. The instant of the latest message follows from the messages on each device.
-/// Nobody is told of conflicts: their values would be words of a user who may not be the one who is signed in.
+/// Conversations for sync, in the account's own zone. The instant of the latest message follows from the messages on each device.
+/// Conflicts are not reported: their values would be words of a user who may not be the one who is signed in.
 extension Chats {
   var synced: [SyncedRecords] {
     [

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Conversations with the model of the app's backend: what was said, and the answers that are coming.
+/// Conversations with the model of the app's backend: messages, and the answers that are being received.
 final class Chats: UserService {
   let chats: Records<ChatDetails>
   let messages: Records<MessageDetails>
@@ -14,10 +14,10 @@ final class Chats: UserService {
   let host: HostCalls
   let session: any BackendSession
   let queries = ConversationQueries()
-  /// The answers that are coming to this process.
+  /// The answers that this process is receiving.
   var streams: [ChatStream] = []
-  /// A Boolean value that indicates whether there may be answers that nobody is receiving: those of a process that ended, and those whose
-  /// end could not be stored.
+  /// A Boolean value that indicates whether stored answers may still be marked as being received, although no process receives them.
+  /// Either their process ended, or their end could not be stored.
   var mayHaveStrays = true
 
   init(_ dependencies: Dependencies, session: any BackendSession) {
@@ -41,23 +41,23 @@ final class Chats: UserService {
         ring: { [unowned self] () throws(Failure) in try storeParts() }))
   }
 
-  /// Returns the user who is signed in, and sees to it that no answer looks as if it were still coming.
+  /// Returns the user who is signed in, and ends answers that no process receives any more.
   func admit(_ context: Context) throws(Failure) -> UUID {
     let user = try session.user(at: context.now)
     if mayHaveStrays { try endStrays(in: context) }
     return user
   }
 
-  /// A conversation of the user.
-  /// - Throws: `notFound`, also for one of another user.
+  /// Returns a conversation of the user.
+  /// - Throws: `notFound`, also for a conversation of another user.
   func find(_ id: ID<ChatDetails>, of user: UUID, at pointer: String? = nil, in context: Context) throws(Failure) -> Chat {
     let chat = try chats.find(id, at: pointer, in: context).record
     if chat.details.user != user { throw .notFound(ChatDetails.collection.one, at: pointer) }
     return chat
   }
 
-  /// A message of the user, with its conversation.
-  /// - Throws: `notFound`, also for one of another user.
+  /// Returns a message of the user, with its conversation.
+  /// - Throws: `notFound`, also for a message of another user.
   func find(
     _ id: ID<MessageDetails>, of user: UUID, at pointer: String? = nil, in context: Context
   ) throws(Failure) -> (message: Message, chat: Chat) {
@@ -98,7 +98,7 @@ final class Chats: UserService {
     for stream in streams where stream.chat == chat { stream.exchange?.cancel() }
   }
 
-  /// The instant of the latest message follows from the messages.
+  /// Updates the instant of the latest message, which follows from the messages.
   private func follow(_ message: Message, in context: Context) throws(Failure) {
     guard let (chat, row) = try chats.locate(message.details.conversation, in: context) else { return }
     if let latest = chat.details.lastMessageAt, latest >= message.details.at { return }
@@ -113,7 +113,7 @@ final class Chats: UserService {
 }
 
 extension ChatDetails {
-  /// Changes of the named members.
+  /// Returns changes of the named members.
   static func changes(_ names: [String], _ change: @escaping (inout ChatDetails) -> Void) -> Patch<ChatDetails> {
     Patch(names: names) { (details, _) in
       var details = details
@@ -124,7 +124,7 @@ extension ChatDetails {
 }
 
 extension MessageDetails {
-  /// Changes of the named members.
+  /// Returns changes of the named members.
   static func changes(_ names: [String], _ change: @escaping (inout MessageDetails) -> Void) -> Patch<MessageDetails> {
     Patch(names: names) { (details, _) in
       var details = details

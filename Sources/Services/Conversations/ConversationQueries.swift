@@ -3,7 +3,7 @@ internal import Storage
 
 /// The queries of conversations.
 struct ConversationQueries {
-  /// Conversations by the instant of their latest message, behind the place of `?1` and `?2`, at most `?3`: the id, the instant, and the
+  /// Conversations by the instant of their latest message, after the place of `?1` and `?2`, at most `?3`: the id, the instant, and the
   /// row. The filters are `?4` user and `?5` archived.
   let latest = StoreStatement(
     """
@@ -13,20 +13,20 @@ struct ConversationQueries {
     """)
   let ofUser = StoreStatement("SELECT id FROM {store}.conversations WHERE user = ? ORDER BY id")
 
-  /// Messages of a conversation between two rows, the newest first. An answer that is coming has the pieces that are stored as its
-  /// content; before the first one, the part that an earlier try has left.
+  /// Messages of a conversation between two rows, the newest first. The content of an answer that is being received is its stored pieces.
+  /// Before the first piece, it is the part that an earlier try has left.
   let messages = StoreStatement(
     """
     SELECT \(ConversationQueries.columns), m.row FROM {store}.messages m
     WHERE m.conversation = ? AND m.row BETWEEN ? AND ? ORDER BY m.row DESC LIMIT ?
     """)
-  /// The same, the oldest first.
+  /// Messages of a conversation between two rows, the oldest first.
   let transcript = StoreStatement(
     """
     SELECT \(ConversationQueries.columns), m.row FROM {store}.messages m
     WHERE m.conversation = ? AND m.row BETWEEN ? AND ? ORDER BY m.row LIMIT ?
     """)
-  /// A message of a row, if it is of a user's.
+  /// The message of a row, if it is one of a user's.
   let found = StoreStatement(
     """
     SELECT \(ConversationQueries.columns), m.row FROM {store}.messages m JOIN {store}.conversations c ON c.id = m.conversation

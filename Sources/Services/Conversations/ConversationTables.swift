@@ -5,7 +5,7 @@ enum ConversationTables {
   static let schema = ServiceSchema(
     steps: [.init("conversations", in: .private, conversations), .init("conversations.messages", in: .private, messages)])
 
-  /// The columns that every table of records ends with.
+  /// The last columns of every table of records.
   private static let common = "version INTEGER NOT NULL, createdAt INTEGER NOT NULL, updatedAt INTEGER NOT NULL"
 
   private static let conversations = """
@@ -18,7 +18,7 @@ enum ConversationTables {
     """
 
   /// `message_parts` has the parts of answers that this device is receiving: the pieces of a text, in their order. A row without text
-  /// stands for the beginning. Rows that a process finds when it starts are those of one that ended in the middle.
+  /// means the beginning. Rows that a process finds when it starts are from a process that ended in the middle.
   private static let messages = """
     CREATE TABLE {store}.messages (
       row INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),

@@ -18,7 +18,7 @@ public struct ConversationsModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter session: knows who has signed in, and what the backend accepts from them.
+  /// - Parameter session: the user who has signed in, and the backend's authentication.
   public init(_ dependencies: Dependencies, session: any BackendSession) {
     let service = Chats(dependencies, session: session)
     let on = Methods(of: service, dependencies)

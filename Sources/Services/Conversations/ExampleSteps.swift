@@ -1,8 +1,8 @@
 internal import RPC
 
-/// What the examples of conversations begin with.
+/// The first steps of the examples of conversations.
 enum Given {
-  /// A user whom the backend has authenticated, and a host that connects it. The token is nobody's.
+  /// A user whom the backend has authenticated, and a host that connects it. The token is not real.
   static let chatHost = [
     Example.Step("auth.signIn", credential),
     Example.Step("host.provide", #"{"capabilities":["host.backend.authenticate","host.backend.request"]}"#),
@@ -18,7 +18,7 @@ enum Given {
   static let wholeAnswer =
     #"{"status":200,"headers":[{"name":"content-type","value":"application/json"}],"body":"{\"text\":\"Espresso with steamed milk.\",\"conversation\":{\"id\":\"c1\",\"title\":\"Flat white\"}}"}"#
 
-  /// What `conversations.retry` answers.
+  /// The result of `conversations.retry`.
   static let sentMessage = #"""
     {"conversation":{"id":"019b76da-a804-7000-8e6c-5385751b5b1e","title":"Flat white","model":null,\#
     "user":"1a31f0cd-c81c-8bed-8217-8a0fcdcde76e","lastMessageAt":"2026-01-01T00:00:00.004Z","archived":false,"backendId":"c1",\#

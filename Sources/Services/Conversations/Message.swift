@@ -21,13 +21,13 @@ struct MessageDetails: AccountDetails {
   /// The most Unicode scalars of a message.
   static let longest = 100_000
 
-  /// What a person has written.
+  /// Creates a message of a person.
   init(of conversation: ID<ChatDetails>, _ content: String, at now: Timestamp) {
     (self.conversation, self.content, at) = (conversation, content, now)
     (role, replyTo, status, error, model) = (.user, nil, .complete, nil, nil)
   }
 
-  /// An answer that begins.
+  /// Creates an answer that begins.
   init(to question: Message, model: String?, at now: Timestamp) {
     (conversation, replyTo, self.model, at) = (question.details.conversation, question.id, model, now)
     (role, content, status, error) = (.assistant, "", .streaming, nil)
@@ -48,21 +48,21 @@ struct MessageDetails: AccountDetails {
   }
 }
 
-/// Who has written a message.
+/// The author of a message.
 enum MessageRole: String, Choice {
   case user, assistant, system
 
   static let spellings = Spellings<MessageRole>()
 }
 
-/// How a message stands.
+/// The status of a message.
 enum MessageStatus: String, Choice {
   case complete, streaming, failed, cancelled
 
   static let spellings = Spellings<MessageStatus>()
 }
 
-/// Why a message failed.
+/// The reason that a message failed.
 struct MessageError: Record {
   let kind: String, message: String, retryAfter: Int?
 

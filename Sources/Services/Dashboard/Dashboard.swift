@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Puts the figures of a day together.
+/// Collects the figures of a day.
 final class Dashboard {
   private let orders: any OrderKeeper
   private let stock: any StockKeeper
@@ -15,8 +15,8 @@ final class Dashboard {
     self.zones = zones
   }
 
-  /// The figures of a day, those that the caller may see.
-  /// - Parameter start: when the day begins; nil for today, in the company's time zone.
+  /// Returns the figures of a day that the caller may see.
+  /// - Parameter start: the beginning of the day; `nil` for today, in the company's time zone.
   func summary(from start: Timestamp?, in context: CompanyContext) throws(Failure) -> DaySummary {
     let zone = try zones.zone(in: context)
     let today = zone.day(of: context.now)
@@ -38,7 +38,7 @@ final class Dashboard {
   }
 }
 
-/// The figures of a day; null where the caller lacks the department.
+/// The figures of a day; null if the caller lacks the department.
 struct DaySummary: Record {
   let from: Timestamp
   var orders: [StatusCount]?, toShip: Int?, sales: [SalesSum]?, dispatches: [StatusCount]?

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What matters of the transaction of the app itself.
+/// The members of the app's own transaction that the core reads.
 ///
 /// Source: [AppTransaction](https://developer.apple.com/documentation/storekit/apptransaction), with the names of its signed form.
 struct AppFacts: Record {

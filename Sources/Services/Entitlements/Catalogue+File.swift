@@ -2,7 +2,7 @@ internal import JSON
 internal import Shape
 
 extension Catalogue {
-  /// Why a file is no catalogue.
+  /// The reason that a file is not a catalogue.
   public struct Defect: Error {
     public let sentence: String
   }
@@ -11,19 +11,19 @@ extension Catalogue {
   public init(file: [UInt8]) throws(Defect) {
     let isXcodes: Bool
     do throws(JSONText.Defect) {
-      // Of Xcode's files a part is looked at; of ours all must be known.
+      // Of Xcode's files only a part is read; in our own all members must be known.
       isXcodes = try JSONText.read(file) { StoreKitFile.isOne($0.value) }
       self = try JSONText.read(file, ignoresUnknown: isXcodes) { isXcodes ? StoreKitFile.catalogue(&$0) : Catalogue.read(from: &$0) }
     } catch {
       throw Defect(sentence: error.sentence)
     }
-    // A pointer leads into the catalogue; it says nothing of where the same stands in a file of Xcode's.
+    // A pointer leads into the catalogue, and does not match the places in a file of Xcode's.
     if let defect { throw Defect(sentence: isXcodes ? defect.sentence : "\(defect.pointer): \(defect.sentence)") }
   }
 
   private typealias Contradiction = (pointer: String, sentence: String)
 
-  /// The first thing about it that does not fit together.
+  /// The first contradiction in the catalogue.
   private var defect: Contradiction? {
     Catalogue.repetition(in: features.map(\.id), of: "features") ?? Catalogue.repetition(in: tiers.map(\.id), of: "tiers")
       ?? Catalogue.repetition(in: products.map(\.id), of: "products") ?? tierDefect ?? productDefect

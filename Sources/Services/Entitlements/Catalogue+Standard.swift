@@ -1,7 +1,7 @@
 internal import Tenancy
 
 extension Catalogue {
-  /// What the program sells where nobody says otherwise: the tiers of companies, and the widget's.
+  /// The catalogue of the program itself: the tiers of companies, and the widget's.
   public static var standard: Catalogue {
     Catalogue(
       bundleId: "com.mainspring.app",

@@ -1,9 +1,9 @@
 internal import JSON
 public import Shape
 
-/// What the store sells, and what that gives: products, tiers and features, as data.
+/// The products of the store, and the tiers and features that they give, as data.
 public struct Catalogue: Record, Sendable {
-  /// The app that sells.
+  /// The app that sells the products.
   public var app: String { bundleId }
   let bundleId: String, features: [CatalogueFeature], tiers: [CatalogueTier], products: [CatalogueProduct]
   private let productsByID: [Identifier: CatalogueProduct]
@@ -30,26 +30,26 @@ public struct Catalogue: Record, Sendable {
     Dictionary(products.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The same of another app.
+  /// Returns the catalogue for another app.
   func of(bundleId: String) -> Catalogue {
     Catalogue(bundleId: bundleId, features: features, tiers: tiers, products: products)
   }
 
   func product(_ id: Identifier) -> CatalogueProduct? { productsByID[id] }
 
-  /// The ladders, in the order in which they first stand there.
+  /// The groups of tiers, in the order in which they first appear.
   var groups: [Identifier] {
     var seen: Set<Identifier> = []
     return tiers.map(\.group).filter { seen.insert($0).inserted }
   }
 
-  /// What a tier allows: its own features and those of the lower steps of its ladder.
+  /// Returns the features of a tier: its own, and those of the lower tiers of its group.
   func features(of tier: Identifier) -> [Identifier] {
     guard let own = tiers.first(where: { $0.id == tier }) else { return [] }
     return tiers.filter { $0.group == own.group && $0.rank <= own.rank }.flatMap(\.features)
   }
 
-  /// The tiers that have a feature, the lower steps first: those that name it, and all above them.
+  /// Returns the tiers that have a feature, the lower ones first: tiers that name it, and all above them.
   func tiers(with feature: Identifier) -> [CatalogueTier] {
     var lowest: [Identifier: Int] = [:]
     for tier in tiers where tier.features.contains(feature) { lowest[tier.group] = min(lowest[tier.group] ?? .max, tier.rank) }
@@ -57,7 +57,7 @@ public struct Catalogue: Record, Sendable {
     return having.sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
   }
 
-  /// The products that give one of these tiers, in the catalogue's order.
+  /// Returns the products that give one of these tiers, in the catalogue's order.
   func products(giving tiers: [CatalogueTier]) -> [Identifier] {
     let ids = Set(tiers.map(\.id))
     return products.filter { $0.tier.map(ids.contains) ?? false }.map(\.id)

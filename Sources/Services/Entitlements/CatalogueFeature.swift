@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Something that can be bought as part of a tier.
+/// A feature that can be bought as part of a tier.
 struct CatalogueFeature: Record {
   let id: Identifier, name: Line
 

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Something that the store sells.
+/// A product of the store.
 struct CatalogueProduct: Record {
   let id: Identifier, tier: Identifier?, name: Line?, type: ProductType?, days: Int?
 

@@ -1,11 +1,11 @@
 internal import Shape
 internal import Tenancy
 
-/// A step of a ladder: what one has on it, in addition to the steps below.
+/// A tier of a group, with the features that it has in addition to those of the lower tiers.
 struct CatalogueTier: Record {
   let id: Identifier, group: Identifier, rank: Int, name: Line, features: [Identifier], companyTier: Tier?
 
-  /// Of names of the catalogue: features, tiers, ladders.
+  /// The length of names of the catalogue: of features, tiers and groups.
   static let nameLength = Limit.length(1...100)
   static let doc: StaticString = "A tier, with the features that it adds to those of the lower tiers in its group."
 

@@ -1,7 +1,7 @@
 internal import Ports
 internal import Shape
 
-/// What `entitlements.check` answers.
+/// The result of `entitlements.check`.
 struct CheckedFeature: Record {
   let feature: Identifier, allowed: Bool, tiers: [Identifier], products: [Identifier], until: Timestamp?
   let store: StoreListing, basis: EntitlementBasis

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What the account is entitled to at a moment, and why.
+/// The entitlements of the account at an instant, with their reasons.
 struct CurrentEntitlements: Record {
   let environment: Identifier?, tiers: [HeldTier], features: [Identifier], entitlements: [Entitlement], validUntil: Timestamp?
   let at: Timestamp, basis: EntitlementBasis

@@ -3,11 +3,11 @@ internal import JWS
 internal import Shape
 
 extension Document {
-  /// Why signed data is no document that counts.
+  /// The reason that signed data is not a document that counts.
   struct Rejection: Error {
     let reason: Reason
     let message: String
-    /// What can be said of the document; nil where it is not known what it is.
+    /// The readable members of the document; `nil` if its kind is not known.
     let glimpse: DocumentGlimpse?
 
     init(_ reason: Reason, _ message: String, _ glimpse: DocumentGlimpse? = nil) {
@@ -19,18 +19,18 @@ extension Document {
     init(_ defect: Defect) { self.init(.defect(defect), "\(defect.sentence)") }
 
     enum Reason {
-      /// It is not to be trusted.
+      /// The signature is not to be trusted.
       case defect(Defect)
-      /// It is about something that is not known here.
+      /// The document is of an unknown kind.
       case unknownKind
-      /// A member that is needed is missing, or of another type.
+      /// A required member is missing, or has another type.
       case badDocument
-      /// It is about another app.
+      /// The document is about another app.
       case wrongBundle
-      /// It is from an App Store that does not count here.
+      /// The document is from an App Store that does not count here.
       case wrongEnvironment
 
-      /// The name for machines.
+      /// The name of the reason in results.
       var name: String {
         switch self {
         case .defect(let defect): defect.rawValue
@@ -43,7 +43,7 @@ extension Document {
     }
   }
 
-  /// Reads what was found to be signed; unknown members, and names of things that the App Store adds, are no problem.
+  /// Reads data whose signature was verified. Unknown members and unknown names of the App Store are ignored.
   init(_ data: SignedData) throws(Rejection) {
     self = try Document.read(data.payload, signedDate: data.signedDate)
   }
@@ -56,7 +56,7 @@ extension Document {
         }
       }
     }
-    // What was signed is JSON: whoever verified it has parsed it.
+    // The signed text is JSON: it was parsed when its signature was verified.
     guard case .success(let reading) = reading, let found = reading.value else {
       throw Rejection(.unknownKind, "The document is neither a transaction, a renewal info, a notification nor an app transaction")
     }
@@ -86,7 +86,7 @@ extension Document {
 }
 
 extension Document {
-  /// Refuses what is about another app, or from an App Store that does not count, and notifications that don't say so.
+  /// Refuses a document about another app, or from an App Store that does not count, and a notification without these members.
   func require(bundle: String, environments: [String]) throws(Rejection) {
     if case .notification = glimpse.kind, bundles.isEmpty || origins.isEmpty {
       throw Rejection(.badDocument, "The notification does not say which app and which environment it is about", glimpse)
@@ -100,7 +100,7 @@ extension Document {
     }
   }
 
-  /// Refuses what is of another kind than may stand where it does.
+  /// Refuses a document of another kind than its place requires.
   func require(_ kind: DocumentKind) throws(Rejection) {
     guard glimpse.kind != kind else { return }
     throw Rejection(.unknownKind, "The document is a \(glimpse.kind.rawValue), where a \(kind.rawValue) belongs")

@@ -2,12 +2,12 @@ internal import JSON
 internal import JWS
 internal import Shape
 
-/// Something that the App Store has signed, and that was found sound.
+/// A document that the App Store has signed, and whose signature was verified.
 struct Document {
   let facts: Facts
-  /// What it says of itself.
+  /// The members that identify the document.
   let glimpse: DocumentGlimpse
-  /// A JSON object, as it was signed.
+  /// The signed payload: a JSON object.
   let payload: [UInt8]
 
   enum Facts {
@@ -17,7 +17,7 @@ struct Document {
     case app(AppFacts)
   }
 
-  /// What tells documents apart: of those that are alike in it, one counts.
+  /// The identity of a document: of several documents with the same identity, one counts.
   struct Identity: Equatable {
     let environment: Identifier
     let kind: DocumentKind
@@ -27,12 +27,12 @@ struct Document {
   var identity: Identity {
     Identity(environment: environment ?? Document.nothing, kind: glimpse.kind, id: glimpse.id ?? Document.nothing)
   }
-  /// What stands in the place of a name that a document lacks.
+  /// The value of a name that a document lacks.
   private static let nothing = Identifier("")
 
   var signedDate: Timestamp { glimpse.signedDate }
 
-  /// Which App Store it is from; nil for a notification that does not say so.
+  /// The App Store of the document; `nil` for a notification that does not name it.
   var environment: Identifier? {
     switch facts {
     case .transaction(let facts): facts.environment
@@ -42,8 +42,8 @@ struct Document {
     }
   }
 
-  /// Whether this one counts, and not the other of the same identity: the one that was signed later; of two signed at once, either, but
-  /// always the same.
+  /// Returns a Boolean value that indicates whether this document counts, and not another one of the same identity. The document that was
+  /// signed later counts. Of two that were signed at the same instant, their bytes decide, so that it is always the same one.
   func isNewer(than other: Document) -> Bool {
     signedDate == other.signedDate ? other.payload.lexicographicallyPrecedes(payload) : signedDate > other.signedDate
   }

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// What a document says of itself that is not as it should be: enough to find it again.
+/// The members that identify a document, also of one that is refused.
 struct DocumentGlimpse {
   let kind: DocumentKind
   let signedDate: Timestamp
@@ -31,7 +31,7 @@ struct DocumentGlimpse {
 }
 
 extension JSONValue {
-  /// A member that is a sound name; nil for anything else.
+  /// Returns a member that is a valid name; `nil` for any other value.
   fileprivate func name(_ member: StaticString) -> Identifier? {
     self.member(member).flatMap { $0.kind == .string ? Identifier(ifAny: $0.string) : nil }
   }

@@ -4,9 +4,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The documents that are kept, the newest first.
+/// The stored documents, the newest first.
 struct DocumentHistory {
-  /// Which documents are asked for; nil for any.
+  /// The filter of a list of documents; `nil` is any value.
   struct Filter {
     let kind: DocumentKind?
     let productId: Identifier?
@@ -54,8 +54,8 @@ struct DocumentHistory {
     FROM {store}.entitlement_documents d JOIN {store}.signed_headers h ON h.row = d.header
     """
   private static let order = "signedDate DESC, environment, kind, id"
-  /// `?1` to `?3` are what is asked for, `?4` is the limit; `?5` and `?6` are the position that the page follows, its date and its row.
-  /// They are bound in this order.
+  /// `?1` to `?3` are the filter and `?4` is the limit. `?5` and `?6` are the position that the page follows: its date and its row. They
+  /// are bound in this order.
   private static let filter =
     "(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR productId = ?2) AND (?3 IS NULL OR originalTransactionId = ?3)"
   private let first = StoreStatement("\(query) WHERE \(filter) ORDER BY \(order) LIMIT ?4")
@@ -75,12 +75,12 @@ struct DocumentHistory {
 
   private typealias Position = (date: Int, row: Int)
 
-  /// Returns the documents after a cursor; the newest where there is none.
-  /// - Parameter withPayloads: whether they come with what was signed.
+  /// Returns the documents after a cursor, or the newest ones without a cursor.
+  /// - Parameter withPayloads: a Boolean value that indicates whether they have their signed payloads.
   func page(_ filter: Filter, limit: Int, after cursor: String?, states: States, withPayloads: Bool) throws(Failure) -> Page<KeptDocument> {
     var position = try DocumentHistory.position(cursor)
     var found: [(document: StoredDocument, state: EntitlementState?)] = []
-    // Of what is left out for its state, the page is filled up with what follows.
+    // If documents are left out for their state, the page is filled up with the following ones.
     while found.count <= limit {
       let more = try documents(filter, limit: limit + 1, after: position)
       found += more.lazy.map { (document: $0, state: states.state(of: $0)) }.filter { filter.state == nil || $0.state == filter.state }
@@ -92,7 +92,7 @@ struct DocumentHistory {
     return Page(items: page, next: last.map { DocumentHistory.cursor(DocumentHistory.position(of: $0)) })
   }
 
-  /// As many of them as a page has room for, one at least.
+  /// Returns as many documents as a page has room for, at least one.
   private func page(
     of found: ArraySlice<(document: StoredDocument, state: EntitlementState?)>, withPayloads: Bool
   ) -> [KeptDocument] {
@@ -123,7 +123,8 @@ struct DocumentHistory {
 
   private static func position(of document: StoredDocument) -> Position { (document.signedDate.milliseconds, document.row) }
 
-  /// A page ends at a document with its date: it may have been replaced by a newer one since, and keeps its row.
+  /// Returns the cursor of a page that ends at a document, with its date. The document may be replaced by a newer one later, which keeps
+  /// its row.
   private static func cursor(_ position: Position) -> String {
     Cursor.encode(cursor, "\(String(position.date, radix: 36))-\(String(position.row, radix: 36))")
   }

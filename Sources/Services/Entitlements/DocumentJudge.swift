@@ -1,7 +1,7 @@
 internal import JWS
 
-/// Says which texts are documents, and which of those count: what was signed by the App Store, about this app, in an environment that
-/// counts.
+/// Decides which texts are documents, and which of those count: the App Store has signed them, they are about this app, and their
+/// environment counts.
 final class DocumentJudge {
   private let bundleId: String
   private let environments: [String]
@@ -13,7 +13,7 @@ final class DocumentJudge {
     verifier = SignedDataVerifier(roots: storefront.roots ?? .apple)
   }
 
-  /// What a text says, once its signature is known to be good.
+  /// Returns the document of a text, after its signature was verified.
   func read(_ text: String) throws(Document.Rejection) -> Document {
     let data: SignedData
     do throws(Defect) { data = try verifier.verify(text) } catch { throw Document.Rejection(error) }
@@ -24,7 +24,7 @@ final class DocumentJudge {
     try document.require(bundle: bundleId, environments: environments)
   }
 
-  /// What a stored text says; nil where it does not count.
+  /// Returns the document of a stored text; `nil` if it does not count.
   func counting(_ text: SignedText) -> Document? {
     guard let document = try? read(text.text), (try? require(document)) != nil else { return nil }
     return document

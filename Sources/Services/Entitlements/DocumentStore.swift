@@ -4,19 +4,19 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Keeps the documents that count: of each identity the newest, in the device's store, as it was signed. What is read is verified again:
-/// what somebody has changed there, or what rests on roots that are trusted no longer, proves nothing.
+/// Stores the documents that count: the newest of each identity, in the device's store, as it was signed. A document is verified again
+/// when it is read. So a changed row proves nothing, and neither does a document whose root is no longer trusted.
 final class DocumentStore {
   private let stores: Stores
   private let judge: DocumentJudge
-  /// What those that count say; verified once.
+  /// The facts of the documents that count; verified once.
   private var known: Documents?
 
   private static let columns = "d.environment, d.kind, d.id, h.text, d.signed"
   private static let tables = "{store}.entitlement_documents d JOIN {store}.signed_headers h ON h.row = d.header"
   private let selectPurchases = StoreStatement(
     "SELECT \(columns) FROM \(tables) WHERE d.kind IN ('transaction', 'renewal')")
-  /// Of all others it matters when the newest was signed: the columns beside a maximum are those of its row.
+  /// Of all other kinds only the newest date matters: the columns beside a maximum are those of its row.
   private let selectOthers = StoreStatement(
     "SELECT \(columns), max(d.signedDate) FROM \(tables) WHERE d.kind NOT IN ('transaction', 'renewal') GROUP BY d.environment")
   private let selectOne = StoreStatement("SELECT \(columns) FROM \(tables) WHERE d.environment = ? AND d.kind = ? AND d.id = ?")
@@ -38,7 +38,7 @@ final class DocumentStore {
     stores.whenUndone { [unowned self] in known = nil }
   }
 
-  /// What the documents say that count.
+  /// Returns the facts of the documents that count.
   func documents() throws(Failure) -> Documents {
     if let known {
       stores.noteReading(selectPurchases, in: .device)
@@ -54,7 +54,7 @@ final class DocumentStore {
     return documents
   }
 
-  /// Keeps a document that came at an instant, unless the same or a newer one is there that counts.
+  /// Stores a document that arrived at an instant, unless the same one, or a newer one that counts, is stored.
   func keep(_ document: Document, as text: SignedText, at now: Timestamp) throws(Failure) -> Outcome.Fate {
     let identity = document.identity
     let old = try stores.first(
@@ -82,7 +82,7 @@ final class DocumentStore {
     return old == nil ? .added : .replaced
   }
 
-  /// What a row says, if that counts: what somebody has put under another name would be in the way of what belongs there.
+  /// Returns the document of a row, if it counts. A document in the row of another identity does not count: it would block the right one.
   private func counting(_ row: inout RowSource) -> Document? {
     let identity = Document.Identity(environment: row.next(), kind: row.next(), id: row.next())
     return judge.counting(SignedText(&row)).flatMap { $0.identity == identity ? $0 : nil }
@@ -92,7 +92,7 @@ final class DocumentStore {
     let found: Void? = try stores.first(selectHeader, in: .device, { $0.add(header) }, { _ in })
     if found != nil { return }
     try stores.run(insertHeader, in: .device) { $0.add(header) }
-    // Documents that had lost it, in a damaged store, may have it again.
+    // Documents that had lost the header, in a damaged store, may have it again.
     known = nil
   }
 }

@@ -1,15 +1,15 @@
 internal import Shape
 
-/// The documents that count, as far as they say what the account is entitled to.
+/// The facts of the documents that count, for the account's entitlements.
 struct Documents {
   private(set) var purchases = Purchases()
-  /// When the one that was signed last was signed; nil when there is none.
+  /// The date of the newest document; `nil` without documents.
   private(set) var newest: Timestamp?
-  /// Where the newest of those is from that say it; of several signed at once, the name that comes first.
+  /// The environment of the newest document that names one; of several with the same date, the name that comes first.
   private(set) var environment: Identifier?
   private var environmentDate: Timestamp?
 
-  /// Takes in a document; of those with one identity there must be one. The order in which they come makes no difference.
+  /// Adds a document. There must be one of each identity. The order of the calls makes no difference.
   mutating func add(_ document: Document) {
     note(document.environment, document.signedDate)
     switch document.facts {
@@ -19,7 +19,7 @@ struct Documents {
     }
   }
 
-  /// Takes out a document that a newer one takes the place of.
+  /// Removes a document that a newer one replaces.
   mutating func remove(_ document: Document) {
     switch document.facts {
     case .transaction(let facts): purchases.remove(facts)
@@ -28,7 +28,7 @@ struct Documents {
     }
   }
 
-  /// Notes that a document of a date was signed, whatever it says.
+  /// Records the date and the environment of a document of any kind.
   mutating func note(_ name: Identifier?, _ date: Timestamp) {
     newest = newest.map { max($0, date) } ?? date
     guard let name else { return }

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// What one transaction entitles to at some moment.
+/// The entitlement of one transaction at an instant.
 struct Entitlement: Record {
   let transactionId: Identifier, originalTransactionId: Identifier, productId: Identifier, tier: Identifier?, type: String?
   let state: EntitlementState, entitled: Bool, until: Timestamp?, lifetime: Bool, willRenew: Bool?, renewsTo: Identifier?,
@@ -83,7 +83,8 @@ struct Entitlement: Record {
 }
 
 extension Entitlement {
-  /// Whether this one is rather to be relied on than another one of the same tier: for ever, then for longer, then the later purchase.
+  /// Returns a Boolean value that indicates whether this entitlement is preferred to another one of the same tier. A lifetime comes first,
+  /// then the later end, then the later purchase.
   func isPreferred(to other: Entitlement) -> Bool {
     if lifetime != other.lifetime { return lifetime }
     let ends = (until?.milliseconds ?? .min, other.until?.milliseconds ?? .min)

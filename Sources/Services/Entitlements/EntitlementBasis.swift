@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// What an answer about entitlements rests on.
+/// The basis of an answer about entitlements.
 struct EntitlementBasis: Record {
   let source: Freshness, age: Int?
 
@@ -15,8 +15,8 @@ struct EntitlementBasis: Record {
   }
 
   /// - Parameters:
-  ///   - newest: when the newest document was signed; nil without any.
-  ///   - staleUntil: until when something newer is to be known; nil where nothing is.
+  ///   - newest: the date of the newest document; `nil` without any.
+  ///   - staleUntil: the instant until which a newer document is expected; `nil` if none is.
   init(newest: Timestamp?, staleUntil: Timestamp?, at now: Timestamp) {
     source = newest == nil ? .default : staleUntil.map { now < $0 } ?? false ? .stale : .fresh
     age = newest?.age(at: now)

@@ -2,19 +2,20 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// What the account was entitled to when that last changed: kept in the app group, where a widget reads it without anything being computed.
+/// The entitlements of the account at their last change. They are stored in the app group, where a widget reads them without any
+/// computation.
 struct EntitlementSnapshot: Record {
   let content: Content, basis: EntitlementBasis
 
   static let doc: StaticString = "The tiers and features that the account is entitled to, and the time when they last changed."
 
-  /// What is kept and holds.
+  /// Creates the snapshot of stored content that is still valid.
   init(_ kept: Content, at now: Timestamp) {
     content = kept.shown
     basis = EntitlementBasis(newest: kept.newest, staleUntil: kept.staleUntil, at: now)
   }
 
-  /// What was computed, as nothing is kept that holds.
+  /// Creates the snapshot of computed holdings, if no stored content is valid.
   init(_ holdings: Holdings, since: Timestamp, at now: Timestamp) {
     content = Content(holdings, on: nil, at: since).shown
     basis = EntitlementBasis(holdings, at: now)
@@ -25,10 +26,10 @@ struct EntitlementSnapshot: Record {
     basis = field.embed(\.basis)
   }
 
-  /// What is kept.
+  /// The stored content.
   struct Content: Record {
     let environment: Identifier?, tiers: [HeldTier], features: [Identifier], validUntil: Timestamp?, at: Timestamp
-    // What beside documents it was computed from, and how far it is to be trusted: kept, and not shown.
+    // The basis of the computation beside the documents, and its limits: stored, and not shown.
     var basis: String?, newest: Timestamp?, staleUntil: Timestamp?
 
     static let recordName = "EntitlementSnapshotContent"
@@ -45,19 +46,19 @@ struct EntitlementSnapshot: Record {
       staleUntil = holdings.staleUntil
     }
 
-    /// Without what is not shown.
+    /// The content without the members that are not shown.
     fileprivate var shown: Content {
       var content = self
       (content.basis, content.newest, content.staleUntil) = (nil, nil, nil)
       return content
     }
 
-    /// Whether it was computed from the same beside documents.
+    /// Returns a Boolean value that indicates whether it was computed with the same basis.
     func rests(on basis: String) -> Bool { self.basis == basis && newest != nil }
 
     func holds(on basis: String, at now: Timestamp) -> Bool { rests(on: basis) && validUntil.map { now < $0 } ?? true }
 
-    /// Whether it says what holds at an instant.
+    /// Returns a Boolean value that indicates whether it equals the holdings at an instant.
     func says(_ holdings: Holdings) -> Bool {
       environment == holdings.environment && validUntil == holdings.validUntil && features == holdings.features
         && jsonText(tiers) == jsonText(holdings.tiers)

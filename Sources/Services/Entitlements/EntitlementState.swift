@@ -1,18 +1,19 @@
 internal import Shape
 
-/// What has become of a transaction: the state machine, a function of signed documents, the catalogue and a time, and of nothing else.
+/// The state of a transaction. The state machine is a pure function of signed documents, the catalogue and an instant.
 ///
-/// Source: [Subscription status](https://developer.apple.com/documentation/appstoreserverapi/status), and StoreKit's `currentEntitlements`.
+/// Source: [Subscription status](https://developer.apple.com/documentation/appstoreserverapi/status), and StoreKit's
+/// `currentEntitlements`.
 enum EntitlementState: String, Choice {
   /// It was refunded, or is no longer shared.
   case revoked
-  /// A higher subscription took its place.
+  /// A higher subscription has replaced it.
   case upgraded
-  /// It is of a kind that is used up at once.
+  /// Its kind is used up at once.
   case consumed
   /// It is paid for.
   case active
-  /// Its renewal was not paid yet, and it stays open for a while.
+  /// Its renewal was not paid yet, and it stays valid for a while.
   case inGracePeriod
   /// Its renewal was not paid, and the App Store still tries.
   case inBillingRetry
@@ -21,15 +22,15 @@ enum EntitlementState: String, Choice {
 
   static let spellings = Spellings<EntitlementState>()
 
-  /// What is said of a field that holds it.
+  /// The description of a field with a state.
   static let fieldDoc: StaticString =
     "revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the payment. expired: ended."
 
   var isEntitled: Bool { self == .active || self == .inGracePeriod }
 
   /// - Parameters:
-  ///   - end: when the transaction's period ends; nil for never.
-  ///   - renewal: how that period goes on, if it is known.
+  ///   - end: the end of the transaction's period; `nil` for none.
+  ///   - renewal: the renewal of that period, if it is known.
   init(of transaction: TransactionFacts, end: Timestamp?, renewal: RenewalFacts?, at now: Timestamp) {
     if transaction.revocationDate != nil {
       self = .revoked
@@ -50,7 +51,7 @@ enum EntitlementState: String, Choice {
     }
   }
 
-  /// When the App Store gives up to be paid: 60 days after the end
-  /// ([billing retry](https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn)).
+  /// Returns the instant at which the App Store stops trying to be paid: 60 days after the end ([billing
+  /// retry](https://developer.apple.com/documentation/storekit/reducing-involuntary-subscriber-churn)).
   static func endOfRetry(_ transaction: TransactionFacts) -> Timestamp? { transaction.expiresDate?.instant.after(days: 60) }
 }

@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The schema of what the App Store has signed for the account, in the device's store.
+/// The schema of the documents that the App Store has signed for the account, in the device's store.
 enum EntitlementTables {
   private static let sql = """
     -- Documents as they were signed, and not what they say: whoever reads them verifies them again. Their headers, which hold the certificates

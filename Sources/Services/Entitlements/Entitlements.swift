@@ -5,14 +5,14 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// What the account has bought, proven by signatures, and what that entitles to.
+/// The purchases of the account, proven by signatures, and the entitlements that follow from them.
 public final class Entitlements {
   private let stores: Stores
-  /// Asked where there is no request that says when: by the router, which looks for features before it calls a method.
+  /// Used where there is no request with an instant: by the router, which looks for features before it calls a method.
   private let clock: Clock
   private let appGroup: AppGroup
   let storefront: Storefront
-  // Most starts need none of it.
+  // Most starts need none of these.
   private lazy var judge = DocumentJudge(storefront)
   private(set) lazy var documents = DocumentStore(stores, judge)
   private(set) lazy var history = DocumentHistory(stores, judge)
@@ -31,22 +31,22 @@ public final class Entitlements {
   /// Returns the products that promotions offer.
   private let promoted: () -> [String]
   private(set) lazy var catalogue = storefront.soldCatalogue
-  /// What documents are judged by.
+  /// The digest of the storefront that documents are judged by.
   private lazy var basis = storefront.digest
-  /// The features that methods need.
+  /// Returns the features that methods need.
   private let needed: () -> [String]
-  /// How the features are sold that were asked for.
+  /// The offers of features that were looked up.
   private var offers: [Identifier: Offer] = [:]
-  /// What followed from the documents when it was last asked for; most answers follow from the same.
+  /// The last computed holdings; most answers follow from the same ones.
   private var lastHoldings: Holdings?
 
   var bundleId: String { catalogue.bundleId }
 
-  /// It knows no company, as companies ask it for their tiers.
+  /// It does not know companies, as companies ask it for their tiers.
   /// - Parameters:
-  ///   - host: the store of the platform, which knows prices and lets the user buy.
-  ///   - needed: the features that methods need; asked when a feature is looked for.
-  ///   - promoted: the products that promotions offer; asked before the store is.
+  ///   - host: the store of the platform, which has the prices and sells to the user.
+  ///   - needed: returns the features that methods need; called when a feature is looked up.
+  ///   - promoted: returns the products that promotions offer; called before the store is asked.
   public init(
     _ stores: Stores, _ clock: Clock, _ ids: IDGenerator, _ appGroup: AppGroup, _ storefront: Storefront, host: HostCalls,
     needed: @escaping () -> [String], promoted: @escaping () -> [String]
@@ -63,7 +63,7 @@ public final class Entitlements {
     stores.whenUndone { [unowned self] in lastHoldings = nil }
   }
 
-  /// What the account is entitled to at an instant.
+  /// Returns the entitlements of the account at an instant.
   func holdings(at now: Timestamp) throws(Failure) -> Holdings {
     let known = try documents.documents()
     if let lastHoldings, lastHoldings.holds(at: now) { return lastHoldings }
@@ -74,9 +74,9 @@ public final class Entitlements {
 
   func current(at now: Timestamp) throws(Failure) -> CurrentEntitlements { CurrentEntitlements(try holdings(at: now), at: now) }
 
-  // MARK: What comes in
+  // MARK: Ingesting
 
-  /// Verifies documents and keeps those that are sound; one that is not does not hinder the others.
+  /// Verifies documents, and stores the valid ones. An invalid document does not prevent the others.
   func ingest(_ texts: [String], at now: Timestamp) throws(Failure) -> Ingested {
     let before = try snapshot(at: now).content
     var outcomes: [Outcome] = []
@@ -90,11 +90,11 @@ public final class Entitlements {
     return Ingested(outcomes: outcomes, holdings, at: now)
   }
 
-  /// Where a document comes from.
+  /// The origin of a document.
   private struct Origin {
-    /// Which of the given documents it is, or is part of.
+    /// The index of the given document that it is, or is part of.
     let index: Int
-    /// What it must be, as it is part of a notification; nil for one that was given itself.
+    /// The required kind of a document in a notification; `nil` for one that was given itself.
     var kind: DocumentKind?
   }
 
@@ -111,11 +111,11 @@ public final class Entitlements {
       outcomes.append(Outcome(document.glimpse, from: document.environment, at: origin.index, .refused, error))
       return
     }
-    // What could be read has a header.
+    // A text that could be read has a header.
     guard let signed = SignedText(text) else { return }
     let fate = try documents.keep(document, as: signed, at: now)
     outcomes.append(Outcome(document.glimpse, from: document.environment, at: origin.index, fate))
-    // What a notification carries was signed by itself.
+    // Documents inside a notification are signed themselves.
     guard case .notification(let facts) = document.facts else { return }
     for body in facts.bodies {
       if let inner = body.signedTransactionInfo { try ingest(inner, Origin(index: origin.index, kind: .transaction), at: now, &outcomes) }
@@ -123,7 +123,7 @@ public final class Entitlements {
     }
   }
 
-  // MARK: What is asked
+  // MARK: Answers
 
   func check(_ feature: Identifier, at now: Timestamp) throws(Failure) -> CheckedFeature {
     let offer = offer(of: feature)
@@ -143,12 +143,12 @@ public final class Entitlements {
   private func offer(of feature: Identifier) -> Offer {
     if let known = offers[feature] { return known }
     let offer = Offer(of: feature, in: catalogue)
-    // What is not for sale may be any name that somebody asks about.
+    // A feature that is not for sale may be any name in a request.
     if offer.isForSale || needed().contains(where: { Identifier($0) == feature }) { offers[feature] = offer }
     return offer
   }
 
-  /// What was kept, as long as it holds; what follows from the documents when it does no longer.
+  /// Returns the stored snapshot as long as it is valid, and otherwise one that is computed from the documents.
   func snapshot(at now: Timestamp) throws(Failure) -> EntitlementSnapshot {
     if let kept = try keptSnapshot(), kept.holds(on: basis, at: now) { return EntitlementSnapshot(kept, at: now) }
     return EntitlementSnapshot(try holdings(at: now), since: try lastEnd(before: now), at: now)
@@ -156,7 +156,7 @@ public final class Entitlements {
 
   private func keptSnapshot() throws(Failure) -> EntitlementSnapshot.Content? { try appGroup.value(of: .entitlements) }
 
-  /// When the last of what was kept has ended by itself; now, where nothing kept tells.
+  /// Returns the instant at which the last of the stored entitlements ended by itself, or now if the stored content is useless.
   private func lastEnd(before now: Timestamp) throws(Failure) -> Timestamp {
     guard let kept = try keptSnapshot(), kept.rests(on: basis), var change = kept.validUntil, change <= now else { return now }
     let known = try documents.documents()
@@ -175,7 +175,7 @@ public final class Entitlements {
 extension Entitlements: EntitlementKeeper {
   public func obstacle(to feature: StaticString) throws(Failure) -> Failure? { try obstacle(to: feature, at: clock.now) }
 
-  /// A feature that the catalogue does not know is not for sale, and open to everybody.
+  /// A feature that the catalogue does not have is not for sale, and open to everybody.
   public func obstacle(to feature: StaticString, at now: Timestamp) throws(Failure) -> Failure? {
     let name = Identifier("\(feature)")
     if try holdings(at: now).features.contains(name) { return nil }
@@ -194,7 +194,7 @@ extension Entitlements: EntitlementKeeper {
       let holdings = Holdings(known, in: catalogue, at: start)
       let open = Set(holdings.features + free).sorted()
       let span = EntitledSpan(tiers: holdings.tiers.map(\.tier.text), features: open.map(\.text), until: holdings.validUntil)
-      // Most of what time changes is no matter of tiers and features.
+      // Most changes by time do not affect tiers and features.
       if spans.last != span {
         spans.last.map { spans[spans.count - 1] = EntitledSpan(tiers: $0.tiers, features: $0.features, until: start) }
         spans.append(span)
@@ -218,10 +218,10 @@ extension Entitlements: EntitlementKeeper {
     try shelf.listing(of: products.map { Identifier($0) }, at: now)
   }
 
-  /// Has the host asked for prices that are stale, or were never fetched. What can't be read is asked for when somebody reads it.
+  /// Asks the host for prices that are stale, or were never fetched. If they can't be read, the next read asks for them.
   public func renewStale() { _ = try? shelf.listing(of: nil, at: clock.now) }
 
-  /// What a host must offer to be asked for prices.
+  /// The capability of a host that has prices.
   public static var capability: String { "\(HostStoreProducts.name)" }
 
   public func changesAt(after now: Timestamp) throws(Failure) -> Timestamp? { try holdings(at: now).validUntil }

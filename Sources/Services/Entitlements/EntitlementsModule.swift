@@ -2,14 +2,14 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods about what the account has bought.
+/// The methods of the account's purchases.
 public struct EntitlementsModule: ServiceModule {
   public static let name: StaticString = "entitlements"
   public static let doc: StaticString =
     "The account's purchases, proven by signatures of the App Store, and the features that they entitle to."
   public static let schema = EntitlementTables.schema
 
-  /// The shape of the file that --catalogue names.
+  /// The description of the file that --catalogue names.
   public static var documents: [DocumentDescription] { [DocumentDescription(Catalogue.self, ignoresUnknown: false)] }
 
   public static var errors: [ErrorDescription] { [ErrorDescription(FeatureRequiredData.self)] }

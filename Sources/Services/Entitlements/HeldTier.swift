@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The tier of one ladder that the account has, and why.
+/// The tier of one group that the account has, with its reason.
 struct HeldTier: Record {
   let group: Identifier, tier: Identifier, rank: Int, until: Timestamp?, lifetime: Bool, productId: Identifier?, transactionId: Identifier?
 

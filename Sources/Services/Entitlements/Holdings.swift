@@ -1,23 +1,24 @@
 internal import Shape
 
-/// What follows from all documents that are kept, for as long as it holds: a pure function of them, the catalogue and a time.
+/// The entitlements that follow from all stored documents, and the period of their validity: a pure function of the documents, the
+/// catalogue and an instant.
 struct Holdings {
-  /// Of the newest document.
+  /// The environment of the newest document.
   let environment: Identifier?
-  /// When the newest document was signed; nil when there is none.
+  /// The date of the newest document; `nil` without documents.
   let newest: Timestamp?
-  /// What is worth showing, in its order.
+  /// The entitlements to show, in their order.
   let entitlements: [Entitlement]
   let tiers: [HeldTier]
-  /// In the order of their bytes.
+  /// The features, in the order of their bytes.
   let features: [Identifier]
-  /// Until when something newer is to be known, as a subscription has ended that was to renew; nil where nothing is.
+  /// The instant until which a newer document is expected, as a subscription has ended that was to renew; `nil` if none is.
   let staleUntil: Timestamp?
-  /// From when it holds.
+  /// The beginning of its validity.
   let validFrom: Timestamp
-  /// When what the account is entitled to changes by itself; nil for never.
+  /// The next instant at which the account's entitlements change by themselves; `nil` for never.
   let validUntil: Timestamp?
-  /// When time alone changes anything of it; nil for never.
+  /// The next instant at which time alone changes any of these members; `nil` for never.
   let changesAt: Timestamp?
 
   init(_ documents: Documents, in catalogue: Catalogue, at now: Timestamp) {
@@ -33,7 +34,7 @@ struct Holdings {
       let steps = (a.tier.flatMap { ranks[$0] } ?? -1, b.tier.flatMap { ranks[$0] } ?? -1)
       return steps.0 == steps.1 ? a.isPreferred(to: b) : steps.0 > steps.1
     }
-    // Of one tier the preferred one comes first, and the highest tiers before.
+    // The highest tiers come first, and of one tier the preferred entitlement.
     let entitled = entitlements.filter(\.entitled)
     tiers = catalogue.groups.compactMap { group in
       let ladder = catalogue.tiers.filter { $0.group == group }
@@ -47,7 +48,7 @@ struct Holdings {
     changesAt = periods.compactMap(\.changesAt).filter { $0 > now }.min()
   }
 
-  /// When a feature ends that these tiers have, as far as is known; nil for never, and where it is not held.
+  /// Returns the known end of a feature that these tiers have; `nil` for never, and for a feature that the account does not have.
   func end(ofThoseIn offer: Offer) -> Timestamp? {
     if offer.isFree { return nil }
     let holding = entitlements.filter { entitlement in entitlement.entitled && offer.tiers.contains { $0 == entitlement.tier } }

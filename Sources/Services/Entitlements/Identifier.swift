@@ -1,12 +1,12 @@
 internal import Shape
 
-/// A name of the App Store's or the catalogue's: of a transaction, a product, a tier. Compared byte for byte, as it is where it is kept.
+/// A name of the App Store or the catalogue: of a transaction, a product, a tier. Names are compared byte for byte, as in the store.
 struct Identifier: Hashable, Comparable, ExpressibleByStringLiteral {
   let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// What is no sound name counts as none.
+  /// Creates a name, or returns `nil` for a text that is not a valid name.
   init?(ifAny text: String?) {
     guard let text, text.violation(of: Identifier.length) == nil else { return nil }
     self.text = text

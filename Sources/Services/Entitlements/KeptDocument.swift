@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// A document that is kept, for who wants to see it.
+/// A stored document as results show it.
 struct KeptDocument: Record {
   let kind: DocumentKind, id: String?, originalTransactionId: String?, productId: String?, environment: String?
   let notificationType: Identifier?, subtype: Identifier?, signedDate: Timestamp, receivedAt: Timestamp, counts: Bool,
@@ -32,7 +32,7 @@ struct KeptDocument: Record {
       "The signed content with all its members. It is null without payloads, and if the signature is no longer trusted.")
   }
 
-  /// - Parameter state: of a transaction that counts.
+  /// - Parameter state: the state of a transaction that counts.
   init(_ stored: StoredDocument, _ state: EntitlementState?, _ judge: DocumentJudge, withPayload: Bool) {
     func named(_ name: Identifier) -> String? { name.text.isEmpty ? nil : name.text }
     environment = named(stored.environment)
@@ -43,7 +43,7 @@ struct KeptDocument: Record {
     signedDate = stored.signedDate
     receivedAt = stored.receivedAt
     let document = try? judge.read(stored.signed.text)
-    // What somebody has put under another name counts for nothing.
+    // A document in the row of another identity does not count.
     notificationType = document?.glimpse.notificationType
     subtype = document?.glimpse.subtype
     counts = document.map { $0.identity == stored.identity && (try? judge.require($0)) != nil } ?? false

@@ -1,8 +1,9 @@
 internal import Shape
 
-/// What matters of a notification of the App Store's server (version 2).
+/// The members of a notification of the App Store's server (version 2) that the core reads.
 ///
-/// Source: [responseBodyV2DecodedPayload](https://developer.apple.com/documentation/appstoreservernotifications/responsebodyv2decodedpayload).
+/// Source:
+/// [responseBodyV2DecodedPayload](https://developer.apple.com/documentation/appstoreservernotifications/responsebodyv2decodedpayload).
 struct NotificationFacts: Record {
   let notificationType: Identifier, notificationUUID: Identifier
   let data: Body?, summary: Body?, appData: Body?, externalPurchaseToken: Body?
@@ -19,7 +20,7 @@ struct NotificationFacts: Record {
       "externalPurchaseToken", \.externalPurchaseToken, "The subject of the notification, if it is a purchase outside the App Store.")
   }
 
-  /// All that says what it is about; the App Store sends one.
+  /// All members with the subject of the notification; the App Store sends one.
   var bodies: [Body] { [data, summary, appData, externalPurchaseToken].compactMap(\.self) }
 
   struct Body: Record {
@@ -37,7 +38,7 @@ struct NotificationFacts: Record {
       externalPurchaseId = field("externalPurchaseId", \.externalPurchaseId, "The id of a purchase outside the App Store.")
     }
 
-    /// Which App Store sent it: of purchases elsewhere, only the id says so
+    /// The App Store of the notification. For purchases elsewhere, only the id shows it
     /// ([externalPurchaseId](https://developer.apple.com/documentation/appstoreservernotifications/externalpurchaseid)).
     var origin: Identifier? {
       environment ?? externalPurchaseId.map { Identifier($0.hasPrefix("SANDBOX") ? "Sandbox" : Storefront.production) }

@@ -1,13 +1,13 @@
-/// How a feature is sold.
+/// The tiers and products that sell a feature.
 struct Offer {
-  /// The tiers that have it, the lower steps first.
+  /// The tiers that have it, the lower ones first.
   let tiers: [Identifier]
-  /// What these tiers are sold as, in the catalogue's order.
+  /// The products that give these tiers, in the catalogue's order.
   let products: [Identifier]
 
-  /// Whether it must be bought: the catalogue knows it.
+  /// A Boolean value that indicates whether the feature must be bought, as the catalogue has it.
   let isForSale: Bool
-  /// Whether one has it without buying.
+  /// A Boolean value that indicates whether a free tier has the feature.
   let isFree: Bool
 
   init(of feature: Identifier, in catalogue: Catalogue) {

@@ -1,15 +1,15 @@
 internal import Shape
 
-/// What became of a document.
+/// The outcome of an ingested document.
 struct Outcome: Record {
   enum Fate: String, Choice {
-    /// It was not known, and is kept.
+    /// It was not known, and is stored.
     case added
-    /// It takes the place of an older one.
+    /// It replaces an older one.
     case replaced
-    /// The same is there, or a newer one.
+    /// The same one, or a newer one, is stored.
     case known
-    /// It is not sound, or not for here.
+    /// It is invalid, or does not count here.
     case refused
 
     static let spellings = Spellings<Fate>()
@@ -22,8 +22,8 @@ struct Outcome: Record {
   static let doc: StaticString = "The outcome of a signed document."
 
   /// - Parameters:
-  ///   - glimpse: what the document says of itself; nil where it is not known what it is.
-  ///   - rejection: why it was refused; nil where it was not.
+  ///   - glimpse: the members that identify the document; `nil` if its kind is not known.
+  ///   - rejection: the reason of its refusal; `nil` if it was not refused.
   init(_ glimpse: DocumentGlimpse?, from environment: Identifier?, at position: Int, _ fate: Fate, _ rejection: Document.Rejection? = nil) {
     self.position = position
     kind = glimpse?.kind

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What somebody began to buy outside the app: in the store, or by a link.
+/// A purchase that a user began outside the app: in the store, or by a link.
 ///
 /// Source: [PurchaseIntent](https://developer.apple.com/documentation/storekit/purchaseintent).
 struct PurchaseIntent: Record {

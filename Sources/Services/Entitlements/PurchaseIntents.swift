@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The intents that wait, in the order in which they came, until somebody takes them.
+/// The waiting intents, in the order in which they arrived, until a request takes them.
 struct PurchaseIntents {
   private let stores: Stores
   private let ids: IDGenerator
@@ -23,12 +23,12 @@ struct PurchaseIntents {
     self.ids = ids
   }
 
-  /// The first of those that wait.
+  /// Returns the first waiting intents.
   func list(limit: Int) throws(Failure) -> [PurchaseIntent] {
     try stores.all(select, in: .device, { $0.add(limit) }, { $0.fields() })
   }
 
-  /// Adds an intent, unless the same one waits.
+  /// Adds an intent, unless the same one is waiting.
   func add(_ product: Identifier, offer: Identifier?, at now: Timestamp) throws(Failure) -> PurchaseIntent {
     let same = try stores.first(
       selectSame, in: .device,
@@ -47,7 +47,7 @@ struct PurchaseIntents {
     return intent
   }
 
-  /// Takes the first of those that wait.
+  /// Removes and returns the first waiting intents.
   func drain(limit: Int, at now: Timestamp) throws(Failure) -> [PurchaseIntent] {
     let taken = try list(limit: limit)
     if taken.isEmpty { return [] }

@@ -1,11 +1,11 @@
 internal import Shape
 
-/// Purchases of which one at most runs at a time: those of a subscription and of its group, with all renewals; anything else that was
-/// bought is a line of its own.
+/// Purchases of which at most one runs at a time: those of a subscription and of its group, with all renewals. Any other purchase is a
+/// line of its own.
 ///
 /// Sources: StoreKit's [currentEntitlements](https://developer.apple.com/documentation/storekit/transaction/currententitlements) and
-/// [status](https://developer.apple.com/documentation/storekit/product/subscriptioninfo/status): a group has one status, but for what the
-/// family shares, which has one a purchase.
+/// [status](https://developer.apple.com/documentation/storekit/product/subscriptioninfo/status): a group has one status, except for family
+/// sharing, which has one for each purchase.
 struct PurchaseLine {
   struct Transaction {
     let facts: TransactionFacts
@@ -13,9 +13,9 @@ struct PurchaseLine {
   }
 
   private let transactions: [Transaction]
-  /// How they go on, by the purchase that is renewed.
+  /// The renewals, by the purchase that is renewed.
   private let renewals: [Identifier: RenewalFacts]
-  /// Those that were neither taken back nor, as far as the App Store says so, replaced.
+  /// The transactions that were neither revoked nor, as far as the App Store says so, replaced.
   private let standing: [Transaction]
 
   /// - Parameter transactions: at least one.
@@ -27,8 +27,8 @@ struct PurchaseLine {
 }
 
 extension PurchaseLine {
-  /// What stands for the line at an instant: the period that runs, or ran last; of a line that was taken back as a whole, its last
-  /// purchase.
+  /// Returns the period that represents the line at an instant: the current one, or the last one. A line that was revoked as a whole is
+  /// represented by its last purchase.
   func period(at now: Timestamp, in catalogue: Catalogue) -> PurchasePeriod {
     guard let running = running(at: now) else {
       let last = transactions.max(by: PurchaseLine.wasBoughtBefore)!
@@ -37,7 +37,7 @@ extension PurchaseLine {
     return PurchasePeriod(running, end: end(of: running, in: catalogue), renewal: renewal(of: running), at: now)
   }
 
-  /// All transactions of the line, each as if it stood for it.
+  /// Returns a period for each transaction of the line.
   func periods(at now: Timestamp, in catalogue: Catalogue) -> [PurchasePeriod] {
     let running = running(at: now)?.facts.transactionId
     return transactions.map { one in
@@ -46,7 +46,7 @@ extension PurchaseLine {
     }
   }
 
-  /// The last purchase that has begun; the first of all, where none has by our clock.
+  /// Returns the last purchase that has begun, or the first one if none has begun by our clock.
   private func running(at now: Timestamp) -> Transaction? {
     standing.filter { $0.facts.purchaseDate.instant <= now }.max(by: PurchaseLine.wasBoughtBefore)
       ?? standing.min { a, b in
@@ -62,15 +62,15 @@ extension PurchaseLine {
     return ends.0 == ends.1 ? a.facts.transactionId < b.facts.transactionId : ends.0 < ends.1
   }
 
-  /// When a transaction's period ends; nil for never. What is bought later in the line takes its place when it begins, be there a newer
-  /// transaction that says so (`isUpgraded`) or not.
+  /// Returns the end of a transaction's period; `nil` for none. A later purchase of the line replaces it at its beginning, whether a newer
+  /// transaction says so (`isUpgraded`) or not.
   private func end(of one: Transaction, in catalogue: Catalogue) -> Timestamp? {
     guard let end = one.facts.expiresDate?.instant else { return one.facts.end(in: catalogue) }
     let begin = one.facts.purchaseDate.instant
     return standing.map(\.facts.purchaseDate.instant).filter { $0 > begin && $0 < end }.min() ?? end
   }
 
-  /// What is said of how a transaction goes on; what is said of an earlier period, or of another product, is nothing of it.
+  /// Returns the renewal of a transaction. A renewal of an earlier period, or of another product, is not returned.
   private func renewal(of one: Transaction) -> RenewalFacts? {
     guard let renewal = renewals[one.facts.originalTransactionId], let end = one.facts.expiresDate?.instant,
       renewal.renewalDate.map({ $0.instant >= end }) ?? true,

@@ -1,11 +1,11 @@
 internal import Shape
 
-/// A transaction at an instant: its state, and what is known of how it goes on.
+/// A transaction at an instant: its state, and its renewal.
 struct PurchasePeriod {
   let transaction: PurchaseLine.Transaction
-  /// When it ends, or something later takes its place; nil for never.
+  /// Its end, or the instant at which a later purchase replaces it; `nil` for never.
   let end: Timestamp?
-  /// What is said of how it goes on.
+  /// The renewal, if it is known.
   let renewal: RenewalFacts?
   let state: EntitlementState
 
@@ -16,7 +16,7 @@ struct PurchasePeriod {
     state = EntitlementState(of: transaction.facts, end: end, renewal: renewal, at: now)
   }
 
-  /// Until when it entitles; nil for ever, and for what does not.
+  /// The end of the entitlement; `nil` for a lifetime, and for a state without an entitlement.
   var until: Timestamp? {
     switch state {
     case .active: end
@@ -25,7 +25,8 @@ struct PurchasePeriod {
     }
   }
 
-  /// Until when it is worth showing: as long as it entitles or the App Store tries to be paid, and for 90 days after its end; nil for ever.
+  /// The instant until which the transaction is shown: while it entitles or the App Store tries to be paid, and for 90 days after its end.
+  /// It is `nil` for an unlimited time.
   private var shownUntil: Timestamp? {
     let facts = transaction.facts
     switch state {
@@ -39,17 +40,17 @@ struct PurchasePeriod {
 
   private static let daysShown = 90
 
-  /// Whether it belongs to what the account has, or may have again, and not just to its history.
+  /// Returns a Boolean value that indicates whether the account has the purchase, or may have it again. Otherwise it is only history.
   func isShown(at now: Timestamp) -> Bool {
     state.isEntitled || state == .inBillingRetry || shownUntil.map { now < $0 } ?? true
   }
 
-  /// Whether it was to renew at its end, and nothing is known of what came of that.
+  /// A Boolean value that indicates whether it was to renew at its end, and the outcome is not known.
   var isUnsettled: Bool {
     state == .expired && renewal?.autoRenewStatus == 1 && renewal?.expirationIntent == nil && renewal?.isInBillingRetryPeriod != true
   }
 
-  /// When time alone changes what is said of it; nil for never.
+  /// The next instant at which time alone changes its members; `nil` for never.
   var changesAt: Timestamp? {
     switch state {
     case .active, .inGracePeriod: until
@@ -60,14 +61,14 @@ struct PurchasePeriod {
 }
 
 extension TransactionFacts {
-  /// When what was bought ends by itself; nil for never.
+  /// Returns the instant at which the purchase ends by itself; `nil` for never.
   func end(in catalogue: Catalogue) -> Timestamp? {
     if let expiresDate { return expiresDate.instant }
     guard type == ProductType.nonRenewing.rawValue, let days = catalogue.product(productId)?.days else { return nil }
     return purchaseDate.instant.after(days: days)
   }
 
-  /// Whether it is a period of a subscription that goes on by itself.
+  /// A Boolean value that indicates whether it is a period of a subscription that renews by itself.
   var isRenewable: Bool {
     guard expiresDate != nil else { return false }
     return ![ProductType.nonRenewing, .consumable, .nonConsumable].contains { $0.rawValue == type }
@@ -75,8 +76,8 @@ extension TransactionFacts {
 }
 
 extension Timestamp {
-  /// The same time of day so many days later, or the last one that can be written.
+  /// Returns the same time of day the given number of days later, or the last instant that can be written.
   func after(days: Int) -> Timestamp { Timestamp(milliseconds: min(milliseconds + days * 86_400_000, Timestamp.latest)) }
-  /// Before anything was bought.
+  /// An instant before any purchase.
   fileprivate static var distantPast: Timestamp { Timestamp(milliseconds: Timestamp.earliest) }
 }

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// All transactions and renewal infos that count, by what was bought first; and the lines that they make.
+/// All transactions and renewal infos that count, by the first purchase, and the lines that they form.
 struct Purchases {
   struct Key: Hashable {
     let environment: Identifier
@@ -34,12 +34,12 @@ struct Purchases {
     Key(environment: facts.environment, originalTransactionId: facts.originalTransactionId)
   }
 
-  /// All that was ever bought.
+  /// All products that were ever bought.
   var products: Set<Identifier> { Set(known.values.flatMap { $0.transactions.map(\.facts.productId) }) }
 
-  /// What tells lines apart.
+  /// The key of a line.
   private enum LineKey: Hashable {
-    /// What the family shares, and subscriptions of which no group is known.
+    /// A purchase that the family shares, or a subscription whose group is not known.
     case purchase(Key, isShared: Bool)
     case group(environment: Identifier, Identifier)
   }
@@ -50,7 +50,7 @@ struct Purchases {
     var renewable: [LineKey: (transactions: [PurchaseLine.Transaction], renewals: [Identifier: RenewalFacts])] = [:]
     for (key, purchase) in known {
       let own = purchase.transactions.filter { $0.facts.isRenewable && !$0.facts.isFamilyShared }
-      // Older documents do not say the group that newer ones of the same purchase do.
+      // Older documents lack the group that newer ones of the same purchase have.
       let group = own.compactMap(\.facts.group).min()
       for transaction in purchase.transactions {
         let facts = transaction.facts

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// What matters of how a subscription goes on.
+/// The members of a subscription's renewal that the core reads.
 ///
 /// Source: [JWSRenewalInfoDecodedPayload](https://developer.apple.com/documentation/appstoreserverapi/jwsrenewalinfodecodedpayload), with
 /// its names.

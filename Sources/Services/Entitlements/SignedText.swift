@@ -1,18 +1,18 @@
 internal import SQLite
 
-/// A JWS in compact form, in two parts: the header, which many have in common, and what stands behind it and its point.
+/// A JWS in compact form, in two parts: the header, which many texts share, and the text after its point.
 struct SignedText {
   let header: String
   let rest: String
 
-  /// nil for what has no header.
+  /// Creates the parts of a text, or returns `nil` for a text without a header.
   init?(_ text: String) {
     guard let point = text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
     header = String(text[..<point])
     rest = String(text[text.utf8.index(after: point)...])
   }
 
-  /// The next two columns of a row.
+  /// Reads the next two columns of a row.
   init(_ row: inout RowSource) {
     header = row.next()
     rest = row.next()

@@ -1,13 +1,13 @@
 internal import Shape
 
-/// What the App Store says by numbers in a row, under names.
+/// Names for values that the App Store sends as consecutive numbers.
 protocol StoreCode: Choice {
   /// The number of the first case.
   static var first: Int { get }
 }
 
 extension StoreCode {
-  /// nil for a number that the App Store has added since.
+  /// Returns `nil` for a number that the App Store has added since.
   init?(_ number: Int?) {
     let cases = Array(Self.allCases)
     guard let number, cases.indices.contains(number - Self.first) else { return nil }

@@ -1,18 +1,18 @@
 internal import JSON
 internal import Shape
 
-/// A StoreKit configuration file, with which Xcode plays the store: products without what they give.
+/// A StoreKit configuration file, with which Xcode simulates the store. It has products without the tiers that they give.
 ///
 /// Source: [Setting up StoreKit Testing in Xcode](https://developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode).
 enum StoreKitFile {
-  /// Whether a file is one, and no catalogue.
+  /// Returns a Boolean value that indicates whether a file is such a file, and not a catalogue.
   static func isOne(_ object: JSONValue) -> Bool {
     object.kind == .object && object.member("tiers") == nil
       && (object.member("subscriptionGroups") != nil || object.member("nonRenewingSubscriptions") != nil || object.member("version") != nil)
   }
 
-  /// A catalogue with the file's products, and the standard one's tiers and features. A product whose id has a tier's name in it gives
-  /// that.
+  /// Returns a catalogue with the file's products, and the standard catalogue's tiers and features. A product whose id contains a tier's
+  /// name gives that tier.
   static func catalogue(_ source: inout JSONSource) -> Catalogue {
     let file = source.record(Content.self)
     let standard = Catalogue.standard
@@ -20,14 +20,14 @@ enum StoreKitFile {
     let products = sold.map { product in
       let words = product.productID.split { $0 == "." || $0 == "-" || $0 == "_" }
       let tier = standard.tiers.first { tier in words.contains { String($0).lowercasedASCII == tier.id.text } }
-      // What its makers call it need be no line that others can read.
+      // The developers' name of a product need not be a valid line.
       let name = product.referenceName.flatMap { Line(json: jsonText($0)) }?.text
       return CatalogueProduct(Identifier(product.productID), tier: tier?.id, name: name, type: product.type.flatMap { types[$0] })
     }
     return Catalogue(bundleId: standard.bundleId, features: standard.features, tiers: standard.tiers, products: products)
   }
 
-  /// Xcode's names of kinds of products, and those that the App Store signs.
+  /// Xcode's names of kinds of products, and the kinds of the App Store.
   private static let types: [String: ProductType] = [
     "Consumable": .consumable, "NonConsumable": .nonConsumable, "NonRenewingSubscription": .nonRenewing,
     "RecurringSubscription": .autoRenewable,

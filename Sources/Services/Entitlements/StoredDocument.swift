@@ -1,16 +1,16 @@
 internal import SQLite
 internal import Shape
 
-/// A row of the documents, as it stands there: what it says is only known once it is verified.
+/// A stored row of a document. Its content is only known after it was verified.
 struct StoredDocument {
-  /// The empty name stands for one that the document lacks.
+  /// An empty name means that the document lacks it.
   let environment: Identifier, kind: DocumentKind, id: Identifier
   let originalTransactionId: String?, productId: String?
   let signedDate: Timestamp, receivedAt: Timestamp
   let signed: SignedText
   let row: Int
 
-  /// Of the documents `d` and their headers `h`.
+  /// The columns of the documents `d` and their headers `h`.
   static let columns = "environment, kind, id, originalTransactionId, productId, signedDate, receivedAt, h.text, signed, d.row"
 
   init(_ row: inout RowSource) {

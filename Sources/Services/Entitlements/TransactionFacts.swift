@@ -1,8 +1,8 @@
 internal import JSON
 internal import Shape
 
-/// What matters of a transaction for what it entitles to. What only adds to that stands by itself: it is no reason to refuse what the App
-/// Store has signed.
+/// The members of a transaction that its entitlement follows from. Additional members are optional: if one can't be read, the transaction
+/// still counts.
 ///
 /// Source: [JWSTransactionDecodedPayload](https://developer.apple.com/documentation/appstoreserverapi/jwstransactiondecodedpayload), with
 /// its names.
@@ -39,7 +39,7 @@ struct TransactionFacts: Record {
     offerDiscountType = field("offerDiscountType", \.offerDiscountType, "The kind of payment of the offer.")
   }
 
-  /// The subscriptions of which one has one at a time; nil where that is not said.
+  /// The group of subscriptions of which an account has one at a time; `nil` if it is not named.
   var group: Identifier? { Identifier(ifAny: subscriptionGroupIdentifier?.value) }
   var isFamilyShared: Bool { inAppOwnershipType == "FAMILY_SHARED" }
 }

@@ -1,13 +1,13 @@
 internal import RPC
 
-/// What the examples of feedback begin with.
+/// The first steps of the examples of feedback.
 enum Given {
-  /// A user whom the backend has authenticated, and a host that connects it. The token is nobody's.
+  /// A user whom the backend has authenticated, and a host that connects it. The token is not real.
   static let feedbackHost = [
     signIn, Example.Step("host.provide", #"{"capabilities":["host.backend.authenticate","host.backend.request"]}"#),
     Example.Step("auth.backend.exchange", "{}", answers: [#"{"token":"example","expiresAt":"2026-02-01T00:00:00Z"}"#]),
   ]
-  /// The last step lists feedback that the backend has taken.
+  /// The last step lists feedback that the backend has accepted.
   static let sent =
     feedbackHost + [
       Example.Step("feedback.submit", #"{"kind":"bug","message":"The timer stops."}"#, answers: [accepted]),

@@ -14,9 +14,9 @@ final class FeedbackBox: UserService {
   private let host: HostCalls
   let session: any BackendSession
   let diagnostics: () -> AppDiagnostics
-  /// When what waits for the backend is sent again.
+  /// The back-off before waiting feedback is sent again.
   private let pause: FeedbackPause
-  /// What is being sent.
+  /// The feedback that is being sent.
   private var sendings: [Sending] = []
 
   private let page = StoreStatement(
@@ -28,12 +28,12 @@ final class FeedbackBox: UserService {
     "SELECT id FROM {store}.feedback WHERE user = ? AND state = 'waiting' ORDER BY row LIMIT \(FeedbackBox.mostAtOnce)")
   private let ofUser = StoreStatement("SELECT id FROM {store}.feedback WHERE user = ? ORDER BY row")
 
-  /// How many are sent at once, of those that have waited.
+  /// The most waiting messages that are sent at once.
   private static let mostAtOnce = 20
-  /// How long the backend has, in milliseconds.
+  /// The time that the backend has, in milliseconds.
   static let usualDeadline = 30_000
 
-  /// - Parameter diagnostics: returns what may go with feedback.
+  /// - Parameter diagnostics: returns the diagnostics that can be sent with feedback.
   init(_ dependencies: Dependencies, session: any BackendSession, diagnostics: @escaping () -> AppDiagnostics) {
     stores = dependencies.stores
     clock = dependencies.clock
@@ -67,7 +67,7 @@ final class FeedbackBox: UserService {
     return send(try feedback.create(details, in: context).id, deadline)
   }
 
-  /// Returns feedback that has waited and was sent by itself; `nil` for other feedback.
+  /// Returns feedback that has waited and was sent meanwhile; `nil` for other feedback.
   func sentMeanwhile(_ id: ID<FeedbackDetails>, in context: Context) throws(Failure) -> Feedback? {
     let found = try find(id, in: context)
     return found.details.state == .sent ? found : nil
@@ -83,10 +83,10 @@ final class FeedbackBox: UserService {
     return send(id, deadline)
   }
 
-  /// Sends what has waited, as the backend has authenticated the user, or can be reached again. No request waits for it.
+  /// Sends waiting feedback after the backend has authenticated the user, or can be reached again. No request waits for it.
   func sendWaiting(at now: Timestamp) {
     let context = Context(stores, at: now)
-    // Without a user nothing is sent, and nobody need know.
+    // Without a user nothing is sent, which is no error.
     guard let user = try? session.user(at: now),
       let ids = try? stores.all(waiting, in: context.partition.store, { $0.add(user) }, { $0.next(UUID.self) })
     else { return }
@@ -106,7 +106,7 @@ final class FeedbackBox: UserService {
     return sending
   }
 
-  /// Makes the request, when the feedback is durable.
+  /// Creates the request, after the feedback is durable.
   private func request(of sending: Sending, _ send: @escaping (Result<BackendRequest, Failure>) -> Void) throws(Failure) {
     let context = Context(stores, at: clock.now)
     guard let stored = try feedback.findIfThere(sending.id, in: context) else {
@@ -117,7 +117,7 @@ final class FeedbackBox: UserService {
       do throws(Failure) { authorization = try outcome.get() } catch { return send(.failure(error)) }
       guard authorization.user == stored.details.user else { return send(.failure(.unauthorized(.signedOut))) }
       sending.authorization = authorization
-      // A backend that was told before can tell so by the key.
+      // The key lets a backend recognise a repeat.
       let headers = [
         SentHeader("content-type", "application/json"), SentHeader("accept", "application/json"),
         SentHeader("idempotency-key", "\(stored.uuid)"),
@@ -127,7 +127,7 @@ final class FeedbackBox: UserService {
     }
   }
 
-  /// Stores what became of it.
+  /// Stores the outcome of the sending.
   private func end(_ sending: Sending, _ end: HostExchange<BackendRequest>.End) throws(Failure) {
     sendings.removeAll { $0 === sending }
     // The exchange holds the sending, which holds the backend's token.
@@ -152,7 +152,7 @@ final class FeedbackBox: UserService {
   private func store(_ failure: Failure?, of sending: Sending, isLater: Bool, in context: Context) throws(Failure) {
     guard try feedback.findIfThere(sending.id, in: context) != nil else { return }
     let now = context.now
-    // What the user need do nothing about goes by itself later; so does what was interrupted, and may have been sent.
+    // Feedback whose failure needs no action of the user is sent again later. So is interrupted feedback, which may have been sent.
     let waits = failure.map { [.unauthorized, .notOnThisPath].contains($0.code) } ?? false || isLater
     let state = failure == nil ? FeedbackState.sent : waits ? .waiting : .failed
     let error = failure.map { FeedbackError($0) }
@@ -174,7 +174,7 @@ final class FeedbackBox: UserService {
     }
   }
 
-  /// The result of a request that has waited for its sending.
+  /// Returns the result of a request that has waited for its sending.
   func sent(_ sending: Sending, in context: Context) throws(Failure) -> Feedback {
     let stored = try find(sending.id, in: context)
     if let failure = sending.failure { throw failure.keeping(sending.id.uuid) }
@@ -182,8 +182,8 @@ final class FeedbackBox: UserService {
     return stored
   }
 
-  /// Feedback of the user who is signed in.
-  /// - Throws: `notFound`, also for that of another user.
+  /// Returns feedback of the user who is signed in.
+  /// - Throws: `notFound`, also for feedback of another user.
   private func find(_ id: ID<FeedbackDetails>, in context: Context) throws(Failure) -> Feedback {
     let user = try session.user(at: context.now)
     let found = try feedback.find(id, in: context).record
@@ -224,7 +224,7 @@ final class FeedbackBox: UserService {
 }
 
 extension HostExchange<BackendRequest>.End {
-  /// Whether the way to the backend has failed: later it may be open.
+  /// A Boolean value that indicates whether the backend could not be reached: later it may be.
   fileprivate var isOfNetwork: Bool {
     guard case .failed(let failure) = self else { return false }
     return failure.code == .hostUnavailable || failure.hostReason.map { [.unreachable, .cutOff].contains($0) } ?? false

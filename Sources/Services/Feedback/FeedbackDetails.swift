@@ -38,7 +38,7 @@ struct FeedbackDetails: AccountDetails {
   }
 }
 
-/// What a user submits.
+/// The members that a user submits.
 struct FeedbackDraft: Record {
   let kind: FeedbackKind, message: String, contact: String?
 
@@ -60,14 +60,14 @@ enum FeedbackKind: String, Choice {
   static let spellings = Spellings<FeedbackKind>()
 }
 
-/// How feedback stands.
+/// The state of feedback.
 enum FeedbackState: String, Choice {
   case waiting, sent, failed
 
   static let spellings = Spellings<FeedbackState>()
 }
 
-/// Why feedback was not sent.
+/// The reason that feedback was not sent.
 struct FeedbackError: Record {
   let kind: String, message: String
 

@@ -12,15 +12,15 @@ public struct FeedbackModule: ServiceModule {
   public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<Feedback>.self)] }
 
   public let parts: ServiceParts
-  /// Sends what has waited; no request waits for it.
+  /// Sends waiting feedback; no request waits for it.
   public let sendWaiting: () -> Void
 
-  /// What a host must offer to send feedback.
+  /// The capability of a host that sends feedback.
   public static var capability: String { "\(BackendRequest.name)" }
 
   /// - Parameters:
-  ///   - session: knows who has signed in, and what the backend accepts from them.
-  ///   - diagnostics: returns what may go with feedback.
+  ///   - session: the user who has signed in, and the backend's authentication.
+  ///   - diagnostics: returns the diagnostics that can be sent with feedback.
   public init(_ dependencies: Dependencies, session: any BackendSession, diagnostics: @escaping () -> AppDiagnostics) {
     let service = FeedbackBox(dependencies, session: session, diagnostics: diagnostics)
     let on = Methods(of: service, dependencies)

@@ -2,16 +2,16 @@ internal import RPC
 internal import Storage
 internal import Tenancy
 
-/// How long feedback waits that did not reach the backend: 2 s, 4 s, 8 s, and so on up to 15 minutes. Whatever reaches the backend
-/// before ends the pause.
+/// The back-off of feedback that did not reach the backend: 2 s, 4 s, 8 s, and so on up to 15 minutes. A request that reaches the backend
+/// ends it earlier.
 final class FeedbackPause {
   private let conversations: Conversations
-  /// A Boolean value that indicates whether time passes: with a given clock, nothing happens by itself.
+  /// A Boolean value that indicates whether time passes: with a fixed clock there is no pause.
   private let isReal: Bool
   private var failures = 0
-  /// When the pause is over, in milliseconds of `MonotonicClock`; `nil` for no pause.
+  /// The end of the pause, in milliseconds of `MonotonicClock`; `nil` for no pause.
   private var endsAt: Int?
-  /// Sends what waits.
+  /// Sends waiting feedback.
   var isOver: () -> Void = {}
 
   private static let (first, longest) = (2000, 900_000)
@@ -33,11 +33,11 @@ final class FeedbackPause {
     guard isReal, endsAt == nil else { return }
     endsAt = MonotonicClock.milliseconds + min(FeedbackPause.first << min(failures, 20), FeedbackPause.longest)
     failures += 1
-    // An alarm goes off as long as somebody listens.
+    // An alarm rings only while there is an interest.
     conversations.changeInterests(by: 1)
   }
 
-  /// The backend can be reached.
+  /// Ends the pause, as the backend can be reached.
   func end() {
     failures = 0
     stop()

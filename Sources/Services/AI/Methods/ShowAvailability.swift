@@ -12,7 +12,7 @@ struct ShowAvailability: DeferredMethod {
     "Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the host may report changes by itself."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The availability, with a reason if there is no model."
-  /// Without a host there is no AI, which is an answer.
+  /// A missing host is no error here: the result says that there is no AI.
   static let errors = ErrorCode.ofHost.filter { $0 != .hostUnavailable }
   static let examples = [
     Example("without a host", params: "{}"),

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// How long an answer may take, and who is told its parts: the last members of a method's parameters.
+/// The deadlines of an answer, and the token for its parts: the last members of a method's parameters.
 struct AnswerOptions: Record {
   let deadline: Int?, idleDeadline: Int?, progressToken: ProgressToken?
 
@@ -23,16 +23,16 @@ struct AnswerOptions: Record {
 }
 
 extension ErrorCode {
-  /// What a method may answer that asks the backend's chat.
+  /// The errors of a method that asks the backend's chat.
   static let ofAnswers =
     [notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts, backendFailed, storageFault] + ErrorCode.ofHost
 }
 
 extension Chats {
-  /// What is asked of the host for an answer.
+  /// The requests to the host that an answer needs.
   var asks: [HostCapability] { [HostCapability(BackendRequest.self)] + session.asks }
 
-  /// Answers when the answer of the backend has ended.
+  /// Answers after the backend's answer has ended.
   func waiting(for stream: ChatStream, _ progress: ProgressToken?) throws(Failure) -> Answer<SentMessage, Context> {
     guard let exchange = stream.exchange else { throw .internalError("an answer that is coming has no exchange") }
     return .waiting(for: exchange, progress: progress) { [self] (context) throws(Failure) in try sent(stream, in: context) }

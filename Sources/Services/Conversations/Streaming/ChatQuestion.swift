@@ -18,7 +18,7 @@ struct ChatQuestion: Record {
 }
 
 extension BackendRequest {
-  /// Asks the backend to answer a message. A backend that was asked before can tell so by the idempotency key: the id of the message.
+  /// Creates the request to answer a message. Its idempotency key is the id of the message, so the backend recognises a repeat.
   init(_ message: Message, of chat: Chat, model: String?, _ authorization: BackendAuthorization) {
     let path = chat.details.backendId.map { "/api/chat/\($0.percentEncoded)/message" } ?? "/api/chat"
     let headers = [
@@ -31,7 +31,7 @@ extension BackendRequest {
 }
 
 extension String {
-  /// The text as a part of a path (RFC 3986, section 3.3): all bytes but the unreserved ones are encoded.
+  /// The text as a part of a path (RFC 3986, section 3.3): all bytes except the unreserved ones are encoded.
   fileprivate var percentEncoded: String {
     let digits = Array("0123456789ABCDEF")
     return utf8.reduce(into: "") { text, byte in

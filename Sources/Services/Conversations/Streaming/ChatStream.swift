@@ -3,40 +3,40 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// An answer that is coming: what has come of it, and how far that is stored and passed on.
+/// An answer that is being received: its text so far, and the lengths that are stored and passed on.
 ///
-/// It is in memory alone. It holds at most the text of one message, however many parts come and however slow their readers are.
+/// It is in memory alone. It holds at most the text of one message, however many parts arrive and however slow their readers are.
 final class ChatStream {
   let chat: ID<ChatDetails>, question: ID<MessageDetails>, answer: ID<MessageDetails>, user: UUID
-  /// The exchange with the host; set when it is made.
+  /// The exchange with the host; set when it is created.
   var exchange: HostExchange<BackendRequest>?
-  /// What the backend has accepted; nil before that.
+  /// The authorization that the backend has accepted; `nil` before that.
   var authorization: BackendAuthorization?
-  /// What the backend calls the conversation, and its title there; nil before it says so.
+  /// The backend's id and title of the conversation; `nil` before it has sent them.
   private(set) var backendId: String?, title: String?
-  /// Returns whether the user who has asked is still the one who is signed in: nobody else is told what comes.
+  /// Returns a Boolean value that indicates whether the user who has asked is still signed in: no other user may get the parts.
   private let isHeard: () -> Bool
-  /// What `isHeard` has returned last, and at which revision of the stores: parts come faster than users sign in.
+  /// The last result of `isHeard`, with the revision of the stores: parts arrive more often than users sign in.
   private var heard: (revision: UInt64, answer: Bool)?
   private let revision: () -> UInt64
   /// Reads the data of the events.
   private let reader = JSONTextReader()
-  /// Why the answer is none; nil for one that is coming, or complete.
+  /// The failure of the answer; `nil` while it is received, and after it is complete.
   var failure: Failure?
 
   private let bytes = ByteBuffer(capacity: 1 << 10)
   /// The next part that is passed on, as JSON.
   private let part = ByteBuffer(capacity: 1 << 8)
-  /// The text that has come.
+  /// The text so far.
   var text: String { bytes.text() }
-  /// The bytes of the text that are stored, and those that were passed on, with the number of their characters.
+  /// The number of bytes that are stored, and of those that were passed on, with the number of their characters.
   private var stored = 0, told = 0, length = 0
-  /// The number of pieces that are stored, with the one that stands for the beginning.
+  /// The number of stored pieces, including the empty one for the beginning.
   private(set) var pieces = 1
-  /// When the next piece may be stored, in milliseconds of `MonotonicClock`.
+  /// The instant at which the next piece may be stored, in milliseconds of `MonotonicClock`.
   private var storesNext = 0
 
-  /// In milliseconds: a piece is stored, and live queries are told, so often at most.
+  /// In milliseconds: the least time between two stored pieces, and so between two updates of live queries.
   static let pause = 100
 
   init(
@@ -52,7 +52,7 @@ final class ChatStream {
     part.deallocate()
   }
 
-  // MARK: What comes
+  // MARK: Receiving
 
   /// Reads a part of the answer.
   func take(_ source: inout JSONSource) -> HostPartOutcome {
@@ -78,7 +78,7 @@ final class ChatStream {
     return true
   }
 
-  /// - Returns: how the answer ends; nil for one that goes on.
+  /// - Returns: the end of the answer; `nil` if it continues.
   private func take(_ event: BackendEvent) -> HostPartOutcome? {
     if event.event.isName("token") {
       var outcome: HostPartOutcome?
@@ -97,7 +97,7 @@ final class ChatStream {
     case "error":
       let said = (read(event) as ErrorEvent?)?.message ?? "it does not say why"
       return .failed(.backendFailed(.error, "The backend failed: \(said.quoted(hiding: authorization?.secrets ?? [], most: 500))"))
-    // A later backend may say more.
+    // Later backends may send further events.
     default: return nil
     }
   }
@@ -116,13 +116,13 @@ final class ChatStream {
     return nil
   }
 
-  /// The number of Unicode scalars: of bytes that begin one (RFC 3629, section 3).
+  /// Returns the number of Unicode scalars, which is the number of bytes that begin one (RFC 3629, section 3).
   private static func characters(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    // A sum, which is taken of many bytes at once.
+    // As a sum, many bytes are processed at once.
     bytes.reduce(0) { $0 &+ ($1 & 0xc0 != 0x80 ? 1 : 0) }
   }
 
-  /// Takes an answer that came as a whole.
+  /// Adds an answer that arrived as a whole.
   func take(whole answer: WholeAnswer) -> HostPartOutcome? {
     (backendId, title) = (answer.conversation?.id, answer.conversation?.title)
     var (text, outcome) = (answer.text, HostPartOutcome?.none)
@@ -130,7 +130,7 @@ final class ChatStream {
     return outcome
   }
 
-  /// The text behind its first bytes.
+  /// Returns the text after its first bytes.
   private func text(after count: Int) -> String { bytes.text(from: count) }
 
   private func read<R: Record>(_ event: BackendEvent) -> R? {
@@ -142,7 +142,7 @@ final class ChatStream {
     .failed(.backendFailed(.malformed, "The backend's event \(event.event.string) can't be read"))
   }
 
-  /// What has come since the last call.
+  /// Returns the text since the last call.
   private func nextPart() -> HostPart? {
     if told == bytes.count { return nil }
     let revision = revision()
@@ -155,16 +155,16 @@ final class ChatStream {
     return HostPart(done: length, value: AnyJSON(part.text()))
   }
 
-  // MARK: What is stored
+  // MARK: Storing
 
-  /// In how many milliseconds a piece is to be stored; nil where there is none.
+  /// Returns the time until a piece has to be stored, in milliseconds; `nil` if there is no piece.
   func delay(isRepeatable: Bool) -> Int? {
     if stored == bytes.count { return nil }
     return isRepeatable ? 0 : max(0, storesNext - MonotonicClock.milliseconds)
   }
 
-  /// Takes the next piece to be stored.
-  /// - Parameter isWhole: whether the pieces before it are lost: then it is all of the text.
+  /// Returns the next piece to store.
+  /// - Parameter isWhole: a Boolean value that indicates whether the pieces before it are lost: then it is all of the text.
   func takePiece(isWhole: Bool) -> (number: Int, text: String) {
     defer { stored = bytes.count }
     storesNext = MonotonicClock.milliseconds + ChatStream.pause

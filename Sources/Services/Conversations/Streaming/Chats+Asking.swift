@@ -5,15 +5,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What is asked of the backend.
+/// Requests to the backend.
 extension Chats {
-  /// How long an answer may take, in milliseconds.
+  /// The limits of the time that an answer may take, in milliseconds.
   struct Limits {
     let whole: Int, idle: Int
   }
 
-  /// Stores a message of the user, and begins to ask for its answer.
-  /// - Parameter unfinished: knows the message of the same request before; nil for a request without a key.
+  /// Stores a message of the user, and begins to request its answer.
+  /// - Parameter unfinished: has the message of an earlier try of the same request; `nil` for a request without a key.
   func send(
     _ content: String, in id: ID<ChatDetails>?, model: String?, _ limits: Limits, keeping unfinished: UnfinishedWrite?, _ context: Context
   ) throws(Failure) -> ChatStream {
@@ -35,8 +35,8 @@ extension Chats {
     return try begin(answer, to: message, of: user, limits, in: context)
   }
 
-  /// Returns what a request that comes again would get, if its answer has become complete since: by a retry, or while another user was
-  /// signed in. `nil` if it must be asked for.
+  /// Returns the result of a repeated request whose answer is complete by now, by a retry, or while another user was signed in. It is
+  /// `nil` if the answer must be requested.
   func answered(_ unfinished: UnfinishedWrite?, in context: Context) throws(Failure) -> SentMessage? {
     let user = try admit(context)
     guard let known = try unfinished?.parts().first.flatMap({ UUID($0) }), let message = try messages.findIfThere(ID(known), in: context),
@@ -46,7 +46,7 @@ extension Chats {
     return SentMessage(conversation: chat, message: message, answer: answer)
   }
 
-  /// Begins to ask for an answer again.
+  /// Begins to request an answer again.
   /// - Parameter id: an answer that failed or was cancelled, or a message without an answer.
   func retry(_ id: ID<MessageDetails>, _ limits: Limits, in context: Context) throws(Failure) -> ChatStream {
     let user = try admit(context)
@@ -58,7 +58,7 @@ extension Chats {
     return try ask(for: question, answer: message, of: user, limits, in: context)
   }
 
-  /// - Parameter answer: the answer to ask for again; nil for the latest one of the question.
+  /// - Parameter answer: the answer to request again; `nil` for the latest one of the question.
   private func ask(
     for question: Message, answer: Message?, of user: UUID, _ limits: Limits, in context: Context
   ) throws(Failure) -> ChatStream {
@@ -71,11 +71,11 @@ extension Chats {
     }
     switch known.details.status {
     case .complete: throw .invalidParam("/message", "message must have an answer that failed or was cancelled; this one is complete")
-    // One that another device is receiving is its own to end.
+    // An answer that another device is receiving can only be ended there.
     case .streaming: throw known.isComing(in: context)
     case .failed, .cancelled: break
     }
-    // The part that came stays until there is something to take its place.
+    // The received part stays until a new one replaces it.
     let changes = MessageDetails.changes(["status", "error", "at"]) { details in
       (details.status, details.error, details.at) = (.streaming, nil, context.now)
     }
@@ -87,7 +87,7 @@ extension Chats {
     return try id.flatMap { (id) throws(Failure) in try messages.findIfThere(ID(id), in: context) }
   }
 
-  /// - Throws: `conflict` with the answer that is coming.
+  /// - Throws: `conflict` with the answer that is being received.
   private func requireQuiet(_ chat: Chat, in context: Context) throws(Failure) {
     streams.removeAll { !($0.exchange?.isUnderWay ?? false) }
     guard let stream = streams.first(where: { $0.chat == chat.id }) else { return }
@@ -114,7 +114,7 @@ extension Chats {
     return stream
   }
 
-  /// Makes the request of an answer, when the message is durable.
+  /// Creates the request of an answer, after the message is durable.
   private func request(
     of stream: ChatStream, _ send: @escaping (Result<BackendRequest, Failure>) -> Void
   ) throws(Failure) {
@@ -132,7 +132,7 @@ extension Chats {
     }
   }
 
-  /// The result of a request that has waited for an answer.
+  /// Returns the result of a request that has waited for an answer.
   func sent(_ stream: ChatStream, in context: Context) throws(Failure) -> SentMessage {
     // Another user may have signed in meanwhile.
     let sent = SentMessage(
@@ -140,7 +140,7 @@ extension Chats {
       message: try messages.find(stream.question, in: context).record,
       answer: try messages.find(stream.answer, in: context).record)
     if let failure = stream.failure { throw failure.keeping(stream.answer.uuid, of: stream.chat.uuid) }
-    // Its end could not be stored.
+    // The end of the answer could not be stored.
     if sent.answer.details.status == .streaming { throw .fileFault("The end of the answer could not be stored") }
     return sent
   }

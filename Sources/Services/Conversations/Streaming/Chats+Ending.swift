@@ -6,10 +6,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// How answers end: each end is stored, and says what it was.
+/// The ends of answers. Each end is stored with its status.
 extension Chats {
-  /// Ends the answer that is coming to a conversation.
-  /// - Returns: the answer; nil where none is coming.
+  /// Ends the answer that a conversation is receiving.
+  /// - Returns: the answer; `nil` if there is none.
   func cancel(_ id: ID<ChatDetails>, in context: Context) throws(Failure) -> UUID? {
     let chat = try find(id, of: try admit(context), at: "/conversation", in: context)
     guard let stream = streams.first(where: { $0.chat == chat.id && $0.exchange?.isUnderWay ?? false }) else { return nil }
@@ -17,12 +17,12 @@ extension Chats {
     return stream.answer.uuid
   }
 
-  /// Stores how an answer ended.
+  /// Stores the end of an answer.
   func end(_ stream: ChatStream, _ end: HostExchange<BackendRequest>.End) throws(Failure) {
     streams.removeAll { $0 === stream }
     // The exchange holds the stream, which holds the backend's token.
     defer { stream.exchange = nil }
-    // Until this is committed.
+    // It stays so until this is committed.
     mayHaveStrays = true
     let now = clock.now
     let context = Context(stores, at: now)
@@ -46,7 +46,7 @@ extension Chats {
     try name(stream, in: context)
   }
 
-  /// What the backend calls the conversation, and its title, unless a person has given another one.
+  /// Stores the backend's id and title of the conversation. A title that a person has given stays.
   private func name(_ stream: ChatStream, in context: Context) throws(Failure) {
     guard let chat = try chats.findIfThere(stream.chat, in: context) else { return }
     let question = try messages.findIfThere(stream.question, in: context)
@@ -75,7 +75,7 @@ extension Chats {
     }
   }
 
-  /// The answer has ended with a success, and without the event that it is complete.
+  /// Returns the outcome of an answer that ended successfully without the event of its completion.
   private func whole(_ answer: BackendAnswer, of stream: ChatStream) -> (MessageStatus, MessageError?) {
     switch answer.mediaType {
     case "text/event-stream":
@@ -99,15 +99,15 @@ extension Chats {
 
   // MARK: Parts
 
-  /// In how many milliseconds a part is to be stored; nil where there is none.
+  /// The time until a part has to be stored, in milliseconds; `nil` if there is none.
   var delayOfParts: Int? { streams.compactMap { $0.delay(isRepeatable: clock.isFixed) }.min() }
 
-  /// Stores the parts that are due, and so lets live queries show them. Each is a row of its own: what was stored is not written again.
+  /// Stores the parts that are due, so that live queries show them. Each is a row of its own: stored parts are not written again.
   func storeParts() throws(Failure) {
     for stream in streams where stream.delay(isRepeatable: clock.isFixed) == 0 {
       let store = Context(stores, at: clock.now).partition.store
       let count = try stores.first(queries.countParts, in: store, { $0.add(stream.answer) }, { $0.next(Int.self) }) ?? 0
-      // Some are lost where a commit failed.
+      // Some parts are lost if a commit failed.
       let isWhole = count != stream.pieces
       if isWhole { try stores.run(queries.removeParts, in: store) { $0.add(stream.answer) } }
       let (number, text) = stream.takePiece(isWhole: isWhole)
@@ -124,9 +124,9 @@ extension Chats {
     }
   }
 
-  // MARK: What nobody receives
+  // MARK: Abandoned answers
 
-  /// Ends the answers that no process receives any more: as `interrupted`, with the parts that were stored.
+  /// Ends the answers that no process receives any more: as `interrupted`, with their stored parts.
   func endStrays(in context: Context) throws(Failure) {
     let store = context.partition.store
     let strays = try stores.all(queries.received, in: store, { _ in }, { $0.next(UUID.self) }).filter { id in

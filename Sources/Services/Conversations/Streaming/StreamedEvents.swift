@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// The data of the event `token`. What is read of it is read where it stands.
+/// The data of the event `token`. Its text is read in place.
 struct TokenEvent<Text: Value>: Record {
   let text: Text
 

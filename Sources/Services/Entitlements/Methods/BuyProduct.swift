@@ -79,7 +79,7 @@ extension Purchased {
 }
 
 extension Entitlements {
-  /// What became of a purchase that the host has answered.
+  /// Returns the result of a purchase that the host has answered.
   func purchased(_ purchase: StorePurchases.Purchase, at now: Timestamp) throws(Failure) -> Purchased {
     Purchased(
       purchaseId: purchase.id, productId: purchase.productId, offerId: purchase.offerId, state: purchase.state ?? .refused,

@@ -27,7 +27,7 @@ struct IngestDocuments: AccountMethod {
 
   static let renewsRepeats = true
 
-  /// Whoever repeats it learns what became of the documents then, and what the account is entitled to now.
+  /// A repeat returns the outcomes of the documents then, and the entitlements of the account now.
   static func renewed(_ kept: Ingested, on service: Entitlements, in context: Context) throws(Failure) -> Ingested {
     Ingested(outcomes: kept.outcomes, try service.holdings(at: context.now), at: context.now)
   }

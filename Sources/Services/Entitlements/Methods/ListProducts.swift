@@ -22,11 +22,11 @@ struct ListProducts: AccountMethod {
 
 /// The result of `entitlements.products`.
 struct Products: Record {
-  /// Where a catalogue comes from.
+  /// The origin of a catalogue.
   enum Origin: String, Choice {
-    /// The program brings it along.
+    /// The program's own catalogue.
     case `default`
-    /// `--catalogue` named it.
+    /// The file that `--catalogue` named.
     case file
 
     static let spellings = Spellings<Origin>()

@@ -33,7 +33,7 @@ struct RefreshProducts: DeferredMethod {
   }
 }
 
-/// What examples begin with.
+/// The first steps of examples.
 enum ExampleSteps {
   static let store = [Example.Step("host.provide", #"{"capabilities":["host.store.products"]}"#)]
   static let products = """

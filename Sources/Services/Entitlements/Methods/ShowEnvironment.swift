@@ -20,11 +20,11 @@ struct ShowEnvironment: AccountMethod {
 
 /// The result of `entitlements.environment`.
 struct StoreEnvironment: Record {
-  /// Whose signatures count.
+  /// The roots whose signatures count.
   enum Roots: String, Choice {
-    /// The App Store's own.
+    /// The App Store's own roots.
     case apple
-    /// Those of the file that `--trusted-roots` named.
+    /// The roots of the file that `--trusted-roots` named.
     case file
 
     static let spellings = Spellings<Roots>()

@@ -2,7 +2,7 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// `host.store.products`: what the store says of products.
+/// `host.store.products`: the store's data of products.
 struct HostStoreProducts: HostRequest {
   let ids: [Identifier]
 
@@ -14,7 +14,7 @@ struct HostStoreProducts: HostRequest {
 
   init(ids: [Identifier]) { self.ids = ids }
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let products: [StoreProduct]?
 
@@ -27,7 +27,7 @@ struct HostStoreProducts: HostRequest {
     }
   }
 
-  /// Each product is one that was asked for, and stands there once.
+  /// Returns the problems of an answer: each product must be a requested one, and appear once.
   func problems(of answer: Answer) -> [Problem] {
     guard let products = answer.products else {
       return [.missing("products", "a list, which is empty if the store sells none of them here")]

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// `host.store.purchase`: the user buys something.
+/// `host.store.purchase`: the user buys a product.
 struct HostStorePurchase: HostRequest {
   let productId: Identifier, offerId: Identifier?, purchaseId: UUID
 
@@ -9,7 +9,7 @@ struct HostStorePurchase: HostRequest {
   static let doc: StaticString =
     "Asks the host to let the user buy a product. If the same purchaseId is requested again, the host answers the outcome of that purchase, and does not buy again. In StoreKit, purchaseId is the appAccountToken."
   static let answerDoc: StaticString = "The outcome of the purchase: one of document, pending and cancelled."
-  /// In milliseconds: the user decides, and may have to ask somebody.
+  /// In milliseconds: the user decides, and may have to ask another person.
   static let usualDeadline = 600_000
 
   init(productId: Identifier, offerId: Identifier?, purchaseId: UUID) {
@@ -18,7 +18,7 @@ struct HostStorePurchase: HostRequest {
     self.purchaseId = purchaseId
   }
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let document: String?, pending: Bool?, cancelled: Bool?
 

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// `host.store.sync`: what the user has bought before.
+/// `host.store.sync`: the earlier purchases of the user.
 struct HostStoreSync: HostRequest {
   static let name: StaticString = "host.store.sync"
   static let doc: StaticString = "Asks the host for the purchases of the user that the store knows. The user may have to sign in."
@@ -10,7 +10,7 @@ struct HostStoreSync: HostRequest {
   /// In milliseconds: the user may have to sign in.
   static let usualDeadline = 120_000
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let documents: [String]?
 

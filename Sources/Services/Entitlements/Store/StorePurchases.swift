@@ -5,20 +5,20 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Purchases that the user was asked for: each has an id, which is stored before the host gets it, so that one which was interrupted is
-/// asked for again as the same one.
+/// Purchases that the user was asked for. Each has an id, which is stored before the host gets it. So an interrupted purchase is requested
+/// again as the same one.
 final class StorePurchases {
   /// A purchase as it is stored.
   struct Purchase {
     let id: UUID, productId: Identifier, offerId: Identifier?, state: PurchaseState?, outcomes: [Outcome]
   }
 
-  /// A purchase that the host is asked for.
+  /// A purchase that is requested from the host.
   final class Asking {
     let id: UUID
     fileprivate(set) var exchange: HostExchange<HostStorePurchase>?
     fileprivate(set) var failure: Failure?
-    /// What has been stored of it.
+    /// The stored state.
     fileprivate(set) var state: PurchaseState?
 
     fileprivate init(_ id: UUID) { self.id = id }
@@ -29,7 +29,7 @@ final class StorePurchases {
   private let clock: Clock
   /// Ingests a document.
   private let ingest: (String, Timestamp) throws(Failure) -> [Outcome]
-  /// Whether the account has now what a transaction says, or has used it up.
+  /// Returns a Boolean value that indicates whether the account now has the purchase of a transaction, or has used it up.
   private let isBought: (Outcome) throws(Failure) -> Bool
   private var askings: [Asking] = []
 
@@ -39,7 +39,8 @@ final class StorePurchases {
   private let select = StoreStatement("SELECT \(columns) FROM {store}.store_purchases WHERE id = ?")
   private let insert = StoreStatement("INSERT INTO {store}.store_purchases (id, productId, offerId, startedAt) VALUES (?, ?, ?, ?)")
   private let update = StoreStatement("UPDATE {store}.store_purchases SET state = ?, outcomes = ? WHERE id = ?")
-  /// Deletes the oldest purchase that is over when there are more than a thousand of them: the user may have paid for one that is open.
+  /// Deletes the oldest purchase that has ended if there are more than a thousand of them. Open purchases stay: the user may have paid for
+  /// one.
   private let trim = StoreStatement(
     """
     DELETE FROM {store}.store_purchases WHERE row = (SELECT min(row) FROM {store}.store_purchases WHERE state IS NOT NULL)
@@ -57,10 +58,10 @@ final class StorePurchases {
     self.isBought = isBought
   }
 
-  /// The purchase with an id; `nil` if there is none any more.
+  /// Returns the purchase with an id; `nil` if it does not exist, or no longer.
   func find(_ id: UUID) throws(Failure) -> Purchase? { try stores.first(select, in: .device, { $0.add(id) }, { Purchase(&$0) }) }
 
-  /// The purchase of a product that was interrupted, else a new one.
+  /// Returns the interrupted purchase of a product, or else a new one.
   func begin(_ product: Identifier, offer: Identifier?, at now: Timestamp) throws(Failure) -> Purchase {
     let open = try stores.first(
       selectOpen, in: .device,
@@ -80,8 +81,8 @@ final class StorePurchases {
     return Purchase(id: id, productId: product, offerId: offer, state: nil, outcomes: [])
   }
 
-  /// Asks the host for a purchase.
-  /// - Throws: `limitReached` if it is being asked already.
+  /// Requests a purchase from the host.
+  /// - Throws: `limitReached` if it is being requested already.
   func ask(_ purchase: Purchase, deadline: Int?) throws(Failure) -> Asking {
     askings.removeAll { !($0.exchange?.isUnderWay ?? false) }
     if askings.contains(where: { $0.id == purchase.id }) {
@@ -98,21 +99,21 @@ final class StorePurchases {
     return asking
   }
 
-  /// What became of a purchase that was asked for, when the exchange has ended.
-  /// - Throws: why nothing is known: the failure of the host, or that of the store.
+  /// Returns the outcome of a requested purchase, after the exchange has ended.
+  /// - Throws: the failure of the host, or of the store, if the outcome is not known.
   func outcome(of asking: Asking) throws(Failure) -> Purchase {
     if let failure = asking.failure { throw failure }
-    // A transaction that could not be committed says so to nobody.
+    // A transaction that could not be committed gives no other sign.
     guard let purchase = try find(asking.id), purchase.state == asking.state else {
       throw .fileFault("What became of the purchase could not be stored; buy again, which asks for the same purchase")
     }
     return purchase
   }
 
-  /// Stores what became of a purchase, and ingests its document, in one transaction.
+  /// Stores the outcome of a purchase, and ingests its document, in one transaction.
   private func end(_ asking: Asking, _ end: HostExchange<HostStorePurchase>.End) throws(Failure) {
     askings.removeAll { $0 === asking }
-    // The exchange holds what is called at its end, and with it the asking.
+    // The exchange holds the closure that is called at its end, and with it the asking.
     defer { asking.exchange = nil }
     switch end {
     case .answered(let answer):
@@ -132,7 +133,7 @@ final class StorePurchases {
     guard let document = answer.document else { return try store(answer.pending == true ? .pending : .cancelled, [], of: asking) }
     let outcomes = try ingest(document, clock.now)
     let transactions = outcomes.filter { $0.kind == .transaction && $0.productId == purchase.productId && $0.outcome != .refused }
-    // Without a transaction of the product it stays open: the same purchase is asked for again, and nobody pays twice.
+    // Without a transaction of the product it stays open: the same purchase is requested again, and no user pays twice.
     if transactions.isEmpty { return try store(nil, outcomes, of: asking) }
     var state = PurchaseState.ended
     for one in transactions where try isBought(one) { state = .purchased }
@@ -158,7 +159,7 @@ extension StorePurchases.Purchase {
   }
 }
 
-/// What became of the documents of a purchase.
+/// The outcomes of the documents of a purchase.
 struct OutcomeList: Record {
   let outcomes: [Outcome]
 
@@ -169,13 +170,13 @@ struct OutcomeList: Record {
   init<F: Fields<Self>>(_ field: inout F) { outcomes = field("outcomes", \.outcomes, "The outcomes, one for each document.") }
 }
 
-/// What became of a purchase.
+/// The state of a purchase.
 enum PurchaseState: String, Choice {
   /// The user has bought it, and the document counts.
   case purchased
-  /// The document counts, and gives nothing: what it says was bought has expired, or was revoked or replaced.
+  /// The document counts, and gives no entitlement: the purchase has expired, or was revoked or replaced.
   case ended
-  /// Somebody else must agree first.
+  /// Another person must agree first.
   case pending
   /// The user has changed their mind.
   case cancelled

@@ -7,9 +7,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What the store says of the products: kept on the device, stale after a day, and renewed behind the replies that found it stale.
+/// The store's data of the products. It is stored on the device, stale after a day, and renewed after the replies that found it stale.
 final class StoreShelf {
-  /// What is stored: the products, and the ids that were asked for.
+  /// The stored content: the products, and the ids that were requested.
   private struct Content: Record {
     let asked: [Identifier], products: [StoreProduct]
 
@@ -45,10 +45,10 @@ final class StoreShelf {
   private let stores: Stores
   private let host: HostCalls
   private let clock: Clock
-  /// Returns all that is for sale, and what promotions offer.
+  /// Returns the products that are for sale, and those that promotions offer.
   private let wanted: () throws(Failure) -> [Identifier]
   private lazy var renewals = Renewals<Key>(host, clock, RenewalMemory(stores, of: EntitlementsModule.name), name: { _ in "products" })
-  /// What is stored, when it has been looked at.
+  /// The stored content, once it was read.
   private var known: Known??
 
   private let selection = StoreStatement("SELECT content, fetchedAt FROM {store}.store_products")
@@ -64,14 +64,14 @@ final class StoreShelf {
     stores.whenUndone { [unowned self] in known = nil }
   }
 
-  /// The request for all products; `nil` if there is nothing to ask for.
+  /// Returns the request for all products; `nil` if there are none to request.
   func request() throws(Failure) -> HostStoreProducts? {
     var seen: Set<Identifier> = []
     let ids = try wanted().filter { seen.insert($0).inserted }
     return ids.isEmpty ? nil : HostStoreProducts(ids: Array(ids.prefix(20_000)))
   }
 
-  /// What the store says of some products, in the order of these; of all that it sells without any.
+  /// Returns the store's data of some products, in their order, or of all products that it sells.
   func listing(of ids: [Identifier]?, at now: Timestamp) throws(Failure) -> StoreListing {
     let known = try stored()
     try renew(known, for: ids ?? [], at: now)
@@ -79,7 +79,7 @@ final class StoreShelf {
     return StoreListing(products: ids.map { $0.compactMap { known.byID[$0] } } ?? known.products, fetchedAt: known.fetchedAt, now: now)
   }
 
-  /// Has the store asked if what is stored is stale, or if it was not asked for one of the products.
+  /// Asks the store if the stored data is stale, or lacks one of the products.
   private func renew(_ known: Known?, for ids: [Identifier], at now: Timestamp) throws(Failure) {
     guard host.offers(HostStoreProducts.self) else { return }
     let isAsked = known.map { known in ids.allSatisfy(known.asked.contains) } ?? false
@@ -91,7 +91,7 @@ final class StoreShelf {
       keep: { [unowned self] (answer) throws(Failure) in try store(answer, to: request, at: clock.now) })
   }
 
-  /// Stores what the store has said.
+  /// Stores the answer of the store.
   func store(_ answer: HostStoreProducts.Answer, to request: HostStoreProducts, at now: Timestamp) throws(Failure) {
     let text = jsonText(Content(asked: request.ids, products: answer.products ?? []))
     let before = try stores.first(selection, in: .device, { _ in }, { $0.next(String.self) })
@@ -109,7 +109,7 @@ final class StoreShelf {
       return known
     }
     let row = try stores.first(selection, in: .device, { _ in }, { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) })
-    // A text that can't be read, in a damaged file, counts as not there.
+    // A text that can't be read, in a damaged file, counts as missing.
     let found = row.flatMap { row in Content(json: row.text).map { Known($0, at: row.fetchedAt) } }
     known = .some(found)
     return found

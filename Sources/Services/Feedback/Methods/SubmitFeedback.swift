@@ -48,15 +48,15 @@ struct SubmitFeedback: DeferredMethod, UserMethod {
 }
 
 extension ErrorCode {
-  /// What a method may answer that sends feedback.
+  /// The errors of a method that sends feedback.
   static let ofFeedback = [notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault] + ErrorCode.ofHost
 }
 
 extension FeedbackBox {
-  /// What is asked of the host to send feedback.
+  /// The requests to the host that feedback needs.
   var asks: [HostCapability] { [HostCapability(BackendRequest.self)] + session.asks }
 
-  /// Answers when the feedback was sent, or was not.
+  /// Answers after the feedback was sent, or failed.
   func waiting(for sending: Sending) throws(Failure) -> Answer<Feedback, Context> {
     guard let exchange = sending.exchange else { throw .internalError("feedback that is being sent has no exchange") }
     return .waiting(for: exchange, progress: nil) { [self] (context) throws(Failure) in try sent(sending, in: context) }
