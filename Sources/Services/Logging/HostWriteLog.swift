@@ -6,13 +6,13 @@ struct HostWriteLog: HostRequest {
   let lines: [LogLine]
 
   static let name: StaticString = "host.log.write"
-  /// The host has what it was sent, whosever lines these were.
+  /// The host already has the lines, so the answer is valid for any account.
   static let isOfAccount = false
   static let doc: StaticString =
     "Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a time, and secrets in them are replaced. No request waits for the answer. A host must not write these lines with log.write, or it gets them again."
   static let answerDoc: StaticString = "An empty answer. The lines need not be sent again."
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     static let recordName = "LogWritten"
     static let doc: StaticString = "The host's answer to host.log.write."

@@ -6,12 +6,12 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// The names that an export hides: the ids of accounts, and the name of the user in the path of the home folder.
+/// The texts that an export hides: the ids of accounts, and the path of the home folder, which has the name of the user.
 struct Identities: Sendable {
-  /// In lower case, the longest first, each with what stands in its place.
+  /// The texts in lower case, the longest first, each with its replacement.
   private let hidden: [(bytes: [UInt8], sign: String)]
 
-  /// - Parameter ids: of accounts; those of fewer than 4 bytes could stand in any word.
+  /// - Parameter ids: the ids of accounts; ids of fewer than 4 bytes are not hidden, as they could be in any word.
   init(_ ids: [String]) {
     var hidden = ids.filter { $0.utf8.count >= 4 }.flatMap { id in
       [id, id.split(separator: "-").joined()].map { (bytes: $0.utf8.map(\.lowercasedASCII), sign: "(account)") }
@@ -22,7 +22,7 @@ struct Identities: Sendable {
     self.hidden = hidden.sorted { $0.bytes.count > $1.bytes.count }
   }
 
-  /// The text without what it has of them.
+  /// Returns the text with these names hidden.
   func hide(in text: String) -> String {
     var text = text
     for (bytes, sign) in hidden {
@@ -41,7 +41,7 @@ struct Identities: Sendable {
     return text
   }
 
-  /// The text without the ids of records in it: in lines of the core's own they may be those of people.
+  /// Returns the text without the ids of records: in lines of the core itself they may be the ids of people.
   static func withoutIDs(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var (shown, place) = ([UInt8](), 0)

@@ -1,6 +1,6 @@
-/// How many lines a conversation may write in a second, and how many it wrote beyond that.
+/// The number of lines that a conversation may write in a second, and the number that it wrote beyond that.
 ///
-/// A second begins with the first line behind the one before. A clock that is set back begins a new one.
+/// A second begins with the first line after the end of the one before. A clock that is set back begins a new one.
 struct LineBudget {
   /// The most lines of a second.
   static let most = 200
@@ -8,17 +8,17 @@ struct LineBudget {
 
   private var start = Int.min
   private var lines = 0
-  /// How many lines of the second were dropped.
+  /// The number of lines of the second that were dropped.
   private(set) var dropped = 0
 
-  /// When the second ends, in milliseconds.
+  /// The end of the second, in milliseconds.
   var end: Int { start + LineBudget.span }
 
   /// A Boolean value that indicates whether the second has ended at an instant.
   func isOver(at now: Int) -> Bool { start == .min || now &- start >= LineBudget.span || now < start }
 
   /// Spends a line.
-  /// - Returns: whether it may be written; it is counted otherwise.
+  /// - Returns: a Boolean value that indicates whether it may be written; otherwise it is counted as dropped.
   mutating func spend() -> Bool {
     if lines < LineBudget.most {
       lines += 1
@@ -29,7 +29,7 @@ struct LineBudget {
   }
 
   /// Begins a second at an instant.
-  /// - Returns: how many lines of the last one were dropped.
+  /// - Returns: the number of lines of the last second that were dropped.
   mutating func renew(at now: Int) -> Int {
     defer { (start, lines, dropped) = (now, 0, 0) }
     return dropped

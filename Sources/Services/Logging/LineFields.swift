@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// More about a line: an object of a request that is read later, while the request is being served. It is not copied.
+/// Additional fields of a line: an object of a request that is read later, while the request is served. It is not copied.
 struct LineFields: Value {
   private let value: JSONValue?
 
@@ -25,7 +25,7 @@ struct LineFields: Value {
     return !value.isShort(LineFields.most) && value.compactText.unicodeScalars.count > LineFields.most
   }
 
-  /// The JSON text without white space; a copy of it.
+  /// A copy of the JSON text without white space.
   var text: String { value?.compactText ?? "{}" }
 
   func write<K: Sink>(to sink: inout K) { sink.json(text) }
@@ -34,12 +34,12 @@ struct LineFields: Value {
 }
 
 extension JSONValue {
-  /// A Boolean value that indicates whether an object has at most this many bytes; `false` if that is not certain.
+  /// Returns a Boolean value that indicates whether an object has at most this many bytes; `false` if that is not certain.
   fileprivate func isShort(_ most: Int) -> Bool {
     guard count > 0 else { return true }
     var last = first
     var bytes = 0
-    // Names and scalars are counted; what is deeper is looked at in full.
+    // Names and scalars are counted; deeper values are checked in full.
     for _ in 0..<count {
       let value = sibling(last.index + 1)
       guard value.kind != .object, value.kind != .array else { return false }

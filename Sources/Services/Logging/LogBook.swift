@@ -1,9 +1,9 @@
 internal import Storage
 
-/// The lines of a data directory: in its files, or in memory where there are none.
+/// The lines of a data directory: in its files, or in memory without a directory.
 ///
-/// Nothing here fails or waits: a line that no file takes stays in memory, and goes into the file before the next one that is written. One
-/// thread alone may use it.
+/// No function here fails or waits. A line that can't be written to a file stays in memory, and is written before the next one. One thread
+/// alone may use it.
 public final class LogBook {
   /// The directory whose files are read; `nil` in memory.
   public let directory: String?
@@ -11,7 +11,7 @@ public final class LogBook {
   private(set) var memory = LogMemory()
   /// Called with each line that was appended, and when all were removed.
   var whenChanged: ((LogLine?) -> Void)?
-  /// Sets this run of the core apart from others: random, and so it tells nothing.
+  /// The mark of this run of the core. It is random, and so reveals nothing.
   lazy var run: String = makeRun()
   /// Makes the mark of a run.
   var makeRun: () -> String = {
@@ -21,7 +21,7 @@ public final class LogBook {
 
   /// - Parameters:
   ///   - directory: the data directory; `nil` in memory.
-  ///   - isWritten: whether this process writes there. It does once it has the lock.
+  ///   - isWritten: a Boolean value that indicates whether this process writes there. It does once it has the lock.
   public init(in directory: String?, isWritten: Bool) {
     self.directory = directory
     file = isWritten ? directory.map(LogFile.init(in:)) : nil
@@ -35,7 +35,7 @@ public final class LogBook {
   private func write(_ line: [UInt8]) {
     // The files of a directory belong to the process that has its lock.
     guard file != nil, DataDirectory.isLocked else { return memory.append(line) }
-    // Lines stand in the order in which they were written.
+    // Lines are in the order in which they were written.
     while !memory.isEmpty {
       guard file?.append(memory.line(memory.numbers.lowerBound)) == true else { return memory.append(line) }
       memory.removeFirst()
@@ -44,7 +44,7 @@ public final class LogBook {
   }
 
   /// Removes all lines.
-  /// - Returns: how many bytes there were, and whether all are gone.
+  /// - Returns: the number of their bytes, and a Boolean value that indicates whether all were removed.
   func clear() -> (bytes: Int, isWhole: Bool) {
     var bytes = memory.numbers.reduce(0) { $0 + memory.line($1).count }
     memory.removeAll()

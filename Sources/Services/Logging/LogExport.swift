@@ -4,10 +4,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The log as one text of JSON lines: facts about the core, how sync does, what it has done, and all lines, the oldest first.
+/// The log as one text of JSON lines: facts about the core, the status and the events of sync, and all lines, the oldest first.
 ///
-/// It is made on another thread than the loop's, of files that are open already: it is the log of one moment. One piece of work at a time
-/// uses it, and so nothing in it needs a lock.
+/// It is made on another thread than the loop's, from files that are open already. So it is the log of one moment. One piece of work at a
+/// time uses it, so it needs no lock.
 final class LogExport: @unchecked Sendable {
   typealias Work = Computing<LogExportReport, Context>
 
@@ -17,11 +17,11 @@ final class LogExport: @unchecked Sendable {
   private let place: Place?
   private var text: [UInt8] = []
   private var (lines, bytes) = (0, 0)
-  /// Why it can't be written, as a clause; empty for nothing.
+  /// The reason that it can't be written, as a clause; empty if there is none.
   private var flaw = ""
   private var isTooLong = false
 
-  /// A file on its way to its place.
+  /// The place of a file that is being written.
   private struct Place {
     let path: String
     let replacing: OutsidePath.Replacing
@@ -30,7 +30,7 @@ final class LogExport: @unchecked Sendable {
 
   private static let mostInline = 4 << 20
 
-  /// - Parameter path: where it is written; `nil` for a text in the answer.
+  /// - Parameter path: the path of the file; `nil` for a text in the answer.
   /// - Throws: -32602 for a path that can't be used.
   init(of service: Logs, to path: String?, _ replacing: OutsidePath.Replacing) throws(Failure) {
     place = try path.map { (path) throws(Failure) in
@@ -73,14 +73,14 @@ final class LogExport: @unchecked Sendable {
 
   private func make(_ progress: Progress) {
     for line in head { add(line) }
-    // A log has some megabytes: its lines are turned around in memory.
+    // A log has some megabytes: its lines are reversed in memory.
     var found: [LogLine] = []
     while let line = reader.next(), !progress.isCancelled { found.append(line) }
     for line in found.reversed() where flaw.isEmpty && !isTooLong {
       if progress.isCancelled { return }
       if lines % 1000 == 0 { progress.say(done: Decimal(lines), of: Decimal(found.count)) }
       let text = jsonText(line)
-      // The lines of the core's own tell of people by their ids.
+      // The core's own lines name people by their ids.
       add(LogExport.line("line", line.conversation == nil ? Identities.withoutIDs(text) : text))
       lines += 1
     }
@@ -92,7 +92,7 @@ final class LogExport: @unchecked Sendable {
   }
 
   private func add(_ line: String) {
-    // What an older program has written may have secrets.
+    // Lines of an older program may have secrets.
     text += identities.hide(in: SecretMask.maskedJSON(line) ?? "{}").utf8
     text.append(UInt8(ascii: "\n"))
     if place == nil {

@@ -4,28 +4,28 @@
   internal import Darwin
 #endif
 
-/// The log beside the data: `mainspring.log`, and behind it up to three older ones, `mainspring.log.1` to `mainspring.log.3`.
+/// The log beside the data: `mainspring.log`, and up to three older files, `mainspring.log.1` to `mainspring.log.3`.
 ///
-/// A line is one write(2) to the end of the file. What can't be written is lost here: a log is no reason to refuse a request or to let it
-/// wait.
+/// A line is one write(2) to the end of the file. A line that can't be written is dropped here: a log must not cause a request to fail or
+/// to wait.
 struct LogFile {
   private let path: String
   private var descriptor: Int32 = -1
 
-  /// No file grows larger than this.
+  /// The most bytes of a file.
   static let mostBytes = 1 << 20
   private static let mostOld = 3
 
-  /// The files of a directory, the newest first, whether they are there or not.
+  /// Returns the paths of the files of a directory, the newest first, whether they exist or not.
   static func paths(in directory: String) -> [String] {
     let path = "\(directory)/mainspring.log"
     return [path] + (1...mostOld).map { "\(path).\($0)" }
   }
 
-  /// The file is opened, and made if need be, when it gets its first line.
+  /// The file is opened, and created if it does not exist, at its first line.
   init(in directory: String) { path = LogFile.paths(in: directory)[0] }
 
-  /// - Returns: whether the line was written.
+  /// - Returns: a Boolean value that indicates whether the line was written.
   mutating func append(_ line: [UInt8]) -> Bool {
     guard var size = openedSize() else { return false }
     if size > 0, size + line.count > LogFile.mostBytes {
@@ -42,7 +42,7 @@ struct LogFile {
   }
 
   /// Removes the files of the log.
-  /// - Returns: how many bytes they had, and whether all are gone.
+  /// - Returns: the number of their bytes, and a Boolean value that indicates whether all were removed.
   mutating func clear() -> (bytes: Int, isWhole: Bool) {
     abandon()
     var (bytes, isWhole) = (0, true)
@@ -54,18 +54,18 @@ struct LogFile {
     return (bytes, isWhole)
   }
 
-  /// The file's size, when it is open or can be opened; otherwise nil.
+  /// Returns the file's size if it is open or can be opened; otherwise `nil`.
   private mutating func openedSize() -> Int? {
     var status = stat()
     if descriptor >= 0 {
-      // A file that was deleted or renamed, to make room or to look at what comes next, is followed by a new one.
+      // A file that was deleted or renamed, by a person or another program, is replaced by a new one.
       var present = stat()
       if fstat(descriptor, &status) == 0, lstat(path, &present) == 0, present.st_ino == status.st_ino, present.st_dev == status.st_dev {
         return Int(status.st_size)
       }
       abandon()
     }
-    // A pipe in the file's place must not make the core wait for its reader, nor a link lead out of the directory.
+    // A pipe in the file's place must not make the core wait for its reader, and a link must not lead out of the directory.
     descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0o600)
     guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       abandon()
@@ -75,7 +75,7 @@ struct LogFile {
     return Int(status.st_size)
   }
 
-  /// Makes the file the newest of the old ones; the oldest of them goes.
+  /// Renames the file to the newest of the old ones. The oldest one is removed.
   private mutating func rotate() -> Bool {
     for number in stride(from: LogFile.mostOld, to: 1, by: -1) { rename("\(path).\(number - 1)", "\(path).\(number)") }
     guard rename(path, "\(path).1") == 0 else { return false }

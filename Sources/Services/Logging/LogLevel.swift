@@ -1,6 +1,6 @@
 public import Shape
 
-/// How much the log says: each level takes its own lines and those of the levels before it.
+/// The level of the log: each level includes its own lines and those of the levels before it.
 public enum LogLevel: String, Choice, Comparable {
   case off, error, warning, info, debug
 
@@ -19,15 +19,15 @@ public enum LogLevel: String, Choice, Comparable {
   public static func < (a: LogLevel, b: LogLevel) -> Bool { a.rank < b.rank }
 }
 
-/// How grave a line is.
+/// The severity of a line.
 public enum LineLevel: String, Choice, Sendable {
   case error, warning, info, debug
 
   public static let spellings = Spellings<LineLevel>()
 
-  /// The level of a line of the core's own; `nil` for `off`, which no line has.
+  /// Creates the severity of a line of the core itself; returns `nil` for `off`, which no line has.
   public init?(_ level: LogLevel) { self.init(rawValue: level.rawValue) }
 
-  /// The levels that are at least as grave.
+  /// This level, and the levels that are more severe.
   var andGraver: [LineLevel] { Array(LineLevel.allCases.prefix { $0 != self }) + [self] }
 }

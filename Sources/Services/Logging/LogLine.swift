@@ -3,8 +3,8 @@ public import Shape
 
 /// A line of the log, as it is written, read and mirrored.
 ///
-/// In a file it is one line: the time, the level, in brackets the category and the conversation, the message, and behind a tab the fields.
-/// What the core says about itself has no brackets, unless its category is another one than `core`.
+/// In a file it is one line. The time, the level, the category and the conversation in brackets come first, then the message, and the
+/// fields after a tab. Lines of the core about itself have no brackets, unless their category is another one than `core`.
 ///
 ///     2026-01-01T00:00:00.000Z info [cloudKit #2.9f3a01] fetched changes	{"zone":"items"}
 public struct LogLine: Record, Sendable {
@@ -13,7 +13,7 @@ public struct LogLine: Record, Sendable {
   public static let doc: StaticString = "A line of the log."
 
   /// - Parameters:
-  ///   - conversation: the mark of the conversation; `nil` for a line of the core's own.
+  ///   - conversation: the mark of the conversation; `nil` for a line of the core itself.
   ///   - message: any text; its control characters are escaped.
   public init(
     at: Timestamp, _ level: LineLevel, _ category: LineCategory, conversation: String? = nil, _ message: String, fields: AnyJSON? = nil
@@ -22,7 +22,7 @@ public struct LogLine: Record, Sendable {
     (self.message, self.fields) = (message, fields)
   }
 
-  /// A line of the core's own: without secrets, and in one line of at most `limit` bytes.
+  /// Creates a line of the core itself: without secrets, and in one line of at most `limit` bytes.
   public init(at: Timestamp, _ level: LineLevel, _ category: LineCategory, message: String, limit: Int) {
     self.init(at: at, level, category, SecretMask.masked(message).oneLine(limit: limit))
   }
@@ -41,7 +41,7 @@ public struct LogLine: Record, Sendable {
 }
 
 extension LogLine {
-  /// The line of a file, with its end.
+  /// The line of a file, with its line end.
   var encoded: [UInt8] {
     var text = "\(at) \(level.rawValue) "
     if let conversation {
@@ -54,14 +54,14 @@ extension LogLine {
     return Array(text.utf8) + [UInt8(ascii: "\n")]
   }
 
-  /// The line without its secrets. Of a line that this program has written it changes nothing.
+  /// The line without its secrets. A line that this program has written stays the same.
   var withoutSecrets: LogLine {
     LogLine(
       at: at, level, category, conversation: conversation, SecretMask.masked(message),
       fields: fields.map { AnyJSON(SecretMask.maskedJSON($0.text) ?? "{}") })
   }
 
-  /// Reads a line of a file, without its end; `nil` for bytes that are no line.
+  /// Reads a line of a file, without its line end; returns `nil` for bytes that are not a line.
   init?(_ bytes: some Collection<UInt8>) {
     let line = Array(bytes)
     guard let head = LogLineHead(line) else { return nil }
@@ -79,7 +79,7 @@ extension LogLine {
     }
     let tab = rest.lastIndex(of: 0x09) ?? rest.endIndex
     let fields = tab < rest.endIndex ? String(decoding: rest[(tab + 1)...], as: UTF8.self) : nil
-    // What another program has written may be anything.
+    // Another program may have written anything.
     let isSound = fields.map { SecretMask.isJSONObject($0) } ?? true
     self.init(
       at: head.at, head.level, category, conversation: conversation,
@@ -87,10 +87,10 @@ extension LogLine {
   }
 }
 
-/// What every line of a file begins with.
+/// The beginning of every line of a file.
 struct LogLineHead {
   let at: Timestamp, level: LineLevel
-  /// Where the rest begins.
+  /// The index of the first byte after the head.
   let end: Int
 
   private static let timeBytes = 24

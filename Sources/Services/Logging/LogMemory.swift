@@ -1,16 +1,16 @@
-/// Lines that are in no file, as there is no directory, or its file can't be written: of the newest a mebibyte.
+/// Lines that are in no file, as there is no directory, or its file can't be written. It stores at most a mebibyte of the newest lines.
 struct LogMemory {
   private var lines: [[UInt8]] = []
-  /// The place of the oldest line in `lines`; those before it are gone.
+  /// The index of the oldest line in `lines`; those before it are removed.
   private var oldest = 0
   private var bytes = 0
-  /// How many lines were here before the first of `lines`.
+  /// The number of lines before the first of `lines`.
   private var before = 0
 
   private static let mostBytes = 1 << 20
 
   var isEmpty: Bool { oldest == lines.count }
-  /// The numbers of the lines, from the first that this process has had.
+  /// The numbers of the lines, counted from the first line of this process.
   var numbers: Range<Int> { before + oldest..<before + lines.count }
 
   func line(_ number: Int) -> [UInt8] { lines[number - before] }
@@ -25,7 +25,7 @@ struct LogMemory {
     bytes -= lines[oldest].count
     lines[oldest] = []
     oldest += 1
-    // Half of the room is of lines that are gone.
+    // Half of the array are removed lines.
     guard oldest > 1024, oldest > lines.count / 2 else { return }
     lines.removeFirst(oldest)
     before += oldest

@@ -5,29 +5,29 @@ internal import Tenancy
 
 /// The lines on their way to the log of the system, through the host.
 ///
-/// A batch goes when the one before was answered, so a slow host gets larger ones. A host that does not answer, or refuses, is left alone
-/// for a minute, and so is one that was sent too much already. Lines that wait take little memory: the oldest go, and are counted, as are
-/// those that the host did not take.
+/// A batch is sent after the answer to the one before, so a slow host gets larger ones. A host that does not answer, or refuses, is not
+/// asked for a minute, and neither is one with too many requests already. Waiting lines take little memory: the oldest are dropped, and
+/// are counted, as are those that the host refused.
 final class LogMirror {
   private let dependencies: Dependencies
-  /// Whether a conversation may read a line.
+  /// Returns a Boolean value that indicates whether a conversation may read a line.
   private let mayRead: (Conversation) -> (LogLine) -> Bool
   private var waiting: [LogLine] = []
-  /// How many bytes the lines that wait have, about.
+  /// The approximate number of bytes of the waiting lines.
   private var bytes = 0
-  /// How many lines went before they were sent, and how many the host was sent and did not take.
+  /// The number of lines that were dropped before they were sent, and of those that were sent and refused.
   private var (dropped, refused) = (0, 0)
   private var isSending = false
-  /// When the host may be asked again, in milliseconds.
+  /// The instant at which the host may be asked again, in milliseconds.
   private var pausedUntil = 0
-  /// Whether what follows a request is looked at.
+  /// A Boolean value that indicates whether the mirror is called after each request.
   private var isWatching = false
 
   static let batch = 100
   private static let most = 1000
   private static let mostBytes = 1 << 18
   private static let batchBytes = 1 << 16
-  /// How long a host that has failed is left alone, in milliseconds.
+  /// The time for which a failed host is not asked, in milliseconds.
   private static let patience = 60_000
 
   init(_ dependencies: Dependencies, mayRead: @escaping (Conversation) -> (LogLine) -> Bool) {
@@ -40,7 +40,7 @@ final class LogMirror {
         ring: { [unowned self] () throws(Failure) in send() }))
   }
 
-  /// The conversation of the host that takes lines.
+  /// The conversation of the host that accepts lines.
   private var host: Conversation? {
     guard let number = dependencies.host.number(of: HostWriteLog.name) else { return nil }
     return dependencies.conversations.all.first { $0.number == number }
@@ -54,13 +54,13 @@ final class LogMirror {
     watch()
   }
 
-  /// A host offers to take lines.
+  /// Resumes the sending after a host has offered it.
   func hostOffered() {
     pausedUntil = 0
     watch()
   }
 
-  /// Forgets the lines that wait.
+  /// Removes the waiting lines.
   func forgetLines() {
     (waiting, bytes, dropped, refused) = ([], 0, 0, 0)
     watch()
@@ -75,7 +75,7 @@ final class LogMirror {
     200 + line.message.utf8.count + (line.fields?.text.utf8.count ?? 0)
   }
 
-  /// Looks at what follows requests while a batch can be sent.
+  /// Gets called after each request as long as a batch can be sent.
   private func watch() {
     let wanted = !isSending && !waiting.isEmpty && host != nil
     if wanted == isWatching { return }
@@ -86,7 +86,7 @@ final class LogMirror {
   private func send() {
     guard !isSending, !waiting.isEmpty, pausedUntil <= dependencies.clock.now.milliseconds else { return }
     guard let host else {
-      // Nobody takes them any more.
+      // No host accepts them any more.
       forgetLines()
       return watch()
     }
@@ -96,7 +96,7 @@ final class LogMirror {
       return watch()
     }
     let counted = (dropped, refused)
-    // Of the lines that count others none is counted.
+    // Lines that only count other lines are not counted.
     let told = lines.count - counts(at: waiting[0].at).count
     isSending = dependencies.host.askForItself(
       HostWriteLog(lines: lines), keep: { [unowned self] (_) throws(Failure) in answered(pause: 0) },
@@ -109,7 +109,7 @@ final class LogMirror {
       removeFirst(count)
       (dropped, refused) = (0, 0)
     } else {
-      // Too much waits for the host already: the lines wait, too.
+      // The host has too many requests already, so the lines wait.
       pausedUntil = dependencies.clock.now.milliseconds + LogMirror.patience
     }
     watch()
@@ -122,8 +122,8 @@ final class LogMirror {
     watch()
   }
 
-  /// The oldest lines that the host may read, behind those that count what it did not get.
-  /// - Returns: the lines, and how many of those that wait they stand for.
+  /// Returns the oldest lines that the host may read, after the lines that count what it did not get.
+  /// - Returns: the lines, and the number of waiting lines that they include.
   private func batch(for host: Conversation) -> (lines: [LogLine], count: Int) {
     let mayRead = mayRead(host)
     var (lines, count, bytes) = (counts(at: waiting[0].at), 0, 0)
@@ -137,7 +137,7 @@ final class LogMirror {
     return (lines, count)
   }
 
-  /// The lines that count what the host did not get.
+  /// Returns the lines that count what the host did not get.
   private func counts(at instant: Timestamp) -> [LogLine] {
     var texts: [String] = []
     if dropped > 0 {

@@ -6,7 +6,7 @@ public struct LogModule: ServiceModule {
   public static let name: StaticString = "log"
   public static let doc: StaticString = "The log of the core and its front ends, in which faults are looked for."
   public static var hostRequests: [HostCapability] { [HostCapability(HostWriteLog.self)] }
-  /// What a host must offer to be sent lines.
+  /// The capability of a host that accepts lines.
   public static var capability: String { "\(HostWriteLog.name)" }
 
   public let parts: ServiceParts
@@ -14,8 +14,8 @@ public struct LogModule: ServiceModule {
 
   /// - Parameters:
   ///   - book: the lines.
-  ///   - isOperator: whether the current conversation may read all of them, and remove them.
-  ///   - traces: what an export tells of beside the lines.
+  ///   - isOperator: returns a Boolean value that indicates whether the current conversation may read all lines, and remove them.
+  ///   - traces: the content of an export beside the lines.
   ///   - whenCleared: called when all lines were removed.
   public init(
     _ dependencies: Dependencies, _ book: LogBook, isOperator: @escaping () throws(Failure) -> Bool, traces: LogTraces,
@@ -28,9 +28,9 @@ public struct LogModule: ServiceModule {
       account: AccountRules(gone: { [service] () throws(Failure) in service.forgetAccount() }))
   }
 
-  /// A host offers to take lines.
+  /// Resumes the sending of lines after a host has offered to accept them.
   public func hostOffered() { service.mirror.hostOffered() }
 
-  /// Counts the lines that were dropped, as nothing more is served.
+  /// Writes the counts of dropped lines at the end of the process.
   public func finish() { service.countDropped(until: .max) }
 }

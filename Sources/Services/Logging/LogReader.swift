@@ -6,26 +6,26 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// Where the reading of a log goes on: behind which line, towards older ones.
+/// The position in a log after which the reading continues, towards older lines.
 struct LogPosition: Equatable {
-  /// The file, by its number in the file system; 0 for the newest one, from its end.
+  /// The number of the file in the file system; 0 for the newest one, from its end.
   var file: UInt64 = 0
-  /// The place in the file before which the next line ends.
+  /// The offset in the file before which the next line ends.
   var offset = 0
-  /// The instant of the line at that place: a file with the same number that has another one is another file.
+  /// The instant of the line at that offset. A file with the same number and another instant there is another file.
   var at = 0
-  /// The number of the line in memory before which the next one is.
+  /// The number of the line in memory before which the next line is.
   var memory = Int.max
 }
 
-/// Reads the lines of a log, the newest first: those of the files and those in memory, by their instants, each in the order in which they
-/// were written.
+/// Reads the lines of a log, the newest first. It merges the lines of the files and those in memory by their instants, each in the order
+/// in which they were written.
 ///
-/// Files may be removed or renamed meanwhile. What can't be read counts as removed.
+/// Files may be removed or renamed meanwhile. A part that can't be read counts as removed.
 struct LogReader {
-  /// Where the next line is looked for.
+  /// The position of the next line.
   private(set) var position: LogPosition
-  /// How many bytes were looked at.
+  /// The number of bytes that were read.
   private(set) var bytes = 0
 
   private var paths: ArraySlice<String>
@@ -37,7 +37,7 @@ struct LogReader {
 
   private struct Found {
     let line: LogLine
-    /// Where it begins: the file and the place, or its number in memory.
+    /// The file and the offset of its beginning, or its number in memory.
     let file: UInt64, place: Int
   }
 
@@ -50,7 +50,7 @@ struct LogReader {
     if position.file != 0 { goTo(position) }
   }
 
-  /// Finds the file that the reading goes on in. Without it, what follows is gone, too, as the oldest goes first.
+  /// Finds the file of a position. If it was removed, so were all older files, as the oldest is removed first.
   private mutating func goTo(_ position: LogPosition) {
     while let path = paths.popFirst() {
       guard let lines = BackwardLines(path), lines.number == position.file else { continue }
@@ -61,13 +61,13 @@ struct LogReader {
     paths = []
   }
 
-  /// Opens all files that are still to be read: what follows is the log of this moment, wherever it is read.
+  /// Opens all files that are still to be read. So the following lines are the log of this moment, on whichever thread they are read.
   mutating func openAll() {
     opened = paths.compactMap(BackwardLines.init)
     paths = []
   }
 
-  /// The next older line.
+  /// Returns the next older line.
   mutating func next() -> LogLine? {
     if ofFile == nil { ofFile = nextOfFile() }
     if ofMemory == nil { ofMemory = nextOfMemory() }
@@ -116,17 +116,17 @@ final class BackwardLines {
   /// The number of the file in its file system.
   let number: UInt64
   private let descriptor: Int32
-  /// The place before which the next line ends.
+  /// The offset before which the next line ends.
   private var end: Int
   /// The bytes of the file from `start` to `end`, and perhaps some beyond.
   private var window: [UInt8] = []
   private var start: Int
 
   private static let piece = 1 << 16
-  /// What is longer is no line of a log.
+  /// The longest line of a log.
   private static let longest = 1 << 18
 
-  /// - Returns: `nil` for a file that is not there, or can't be read.
+  /// - Returns: `nil` for a file that does not exist, or can't be read.
   init?(_ path: String) {
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY)
     var status = stat()
@@ -139,8 +139,8 @@ final class BackwardLines {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Goes on before a place, at which a line of this instant begins.
-  /// - Returns: whether there is one.
+  /// Continues before an offset at which a line of this instant begins.
+  /// - Returns: a Boolean value that indicates whether there is such a line.
   func goOn(before place: Int, of instant: Int) -> Bool {
     guard place >= 0, place < end else { return false }
     var head = [UInt8](repeating: 0, count: 40)
@@ -150,7 +150,7 @@ final class BackwardLines {
     return true
   }
 
-  /// The line before the last one that was read, without its end, and the place where it begins; `nil` at the beginning of the file.
+  /// Returns the line before the last one that was read, without its end, and its offset; `nil` at the beginning of the file.
   func previous() -> (line: ArraySlice<UInt8>, place: Int)? {
     guard end > 0, start < end || extend() else { return nil }
     // A last line that is being written has no end yet.

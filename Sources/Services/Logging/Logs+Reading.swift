@@ -3,17 +3,18 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Which lines of a log are wanted.
+/// The filter of a list of lines.
 struct LogFilter {
   let since: Timestamp?, level: LineLevel?, category: LineCategory?, text: String?
 
-  /// Finds the text in a line, whatever the case of the letters.
+  /// Returns a text with its case folded, so that it is found in any case.
   private static func folded(_ text: String) -> [UInt8] {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map(\.lowercasedASCII) }
     return Array(text.lowercased().utf8)
   }
 
-  /// What finds the lines that are wanted, without what an older program has written of secrets: that is not found either.
+  /// Returns a function that returns a line without its secrets if it passes the filter. Secrets that an older program has written are not
+  /// found either.
   func finder(within reach: @escaping (LogLine) -> Bool) -> (LogLine) -> LogLine? {
     let levels = (level ?? .debug).andGraver
     let wanted = text.map(LogFilter.folded)
@@ -28,10 +29,10 @@ struct LogFilter {
 }
 
 extension Logs {
-  /// How many bytes of the log a page looks at.
+  /// The most bytes of the log that a page reads.
   private static let mostBytes = 1 << 20
 
-  /// A page of the log, the newest lines first.
+  /// Returns a page of the log, the newest lines first.
   func read(_ filter: LogFilter, limit: Int, after cursor: String?) throws(Failure) -> Page<LogLine> {
     dependencies.stores.footprint.readOutside()
     var reader = LogReader(book, from: try LogCursor.position(cursor))
@@ -50,7 +51,7 @@ extension Logs {
   }
 }
 
-/// A place in the log as a cursor.
+/// The cursor of a position in the log.
 private enum LogCursor {
   private static let list = "log"
 

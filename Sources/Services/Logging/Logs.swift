@@ -4,26 +4,26 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The log, as its methods see it.
+/// The log for its methods.
 ///
-/// What is written here waits for no disk, no host and no reader: a line that can't be written is one that can't be read later.
+/// Writing waits for no disk, no host and no reader. A line that can't be written can't be read later.
 final class Logs {
   let book: LogBook
   let dependencies: Dependencies
-  /// Whether the current conversation may read all lines, and remove them.
+  /// Returns a Boolean value that indicates whether the current conversation may read all lines, and remove them.
   let isOperator: () throws(Failure) -> Bool
   /// Called when all lines were removed.
   private let whenCleared: () -> Void
-  /// What an export tells of beside the lines.
+  /// The content of an export beside the lines.
   let traces: LogTraces
   private(set) var mirror: LogMirror!
-  /// What each conversation has written, by its number.
+  /// The budgets of the conversations, by their numbers.
   private var budgets: [Int: LineBudget] = [:]
   /// The budget of the conversation that has written last, and its number.
   private var (budget, writer) = (LineBudget(), 0)
-  /// The numbers of the last acts that were lines which were dropped.
+  /// The numbers of the last acts that were dropped lines.
   private var droppedActs: [Range<Int>] = []
-  /// How many conversations have lines that were dropped and are not counted in the log yet.
+  /// The conversations whose dropped lines are not counted in the log yet.
   private var owing: Set<Int> = []
 
   /// The longest line of a front end, in bytes. A message has at most 4,000 characters, and a replacement may be longer than a secret.
@@ -35,7 +35,7 @@ final class Logs {
   ) {
     (self.dependencies, self.book, self.isOperator, self.traces) = (dependencies, book, isOperator, traces)
     self.whenCleared = whenCleared
-    // A run that is to be the same in every run has the same mark.
+    // In a repeatable run, the mark is always the same.
     if dependencies.stores.isRepeatable { book.makeRun = { "000000" } }
     mirror = LogMirror(dependencies) { [unowned self] host in reach(of: host) }
     book.whenChanged = { [unowned self] line in
@@ -51,14 +51,14 @@ final class Logs {
     }
   }
 
-  /// The mark of a conversation: it names nobody.
+  /// Returns the mark of a conversation, which names no person.
   func mark(of conversation: Conversation) -> String { "\(conversation.number).\(book.run)" }
 }
 
 /// Writing.
 extension Logs {
   /// Spends a line of the current conversation.
-  /// - Returns: whether it may be written.
+  /// - Returns: a Boolean value that indicates whether it may be written.
   @inline(__always) func spend() -> Bool {
     let conversation = dependencies.conversations.current.number
     if conversation != writer { turn(to: conversation) }
@@ -77,10 +77,10 @@ extension Logs {
 
   @inline(never) private func renew(at now: Int) { count(budget.renew(at: now), of: writer) }
 
-  /// As many ranges as a group of lines can have.
+  /// The most ranges that a group of lines can have.
   private static let mostDropped = 10_000
 
-  /// Remembers that an act was a line which was dropped, for the case that the line is served again.
+  /// Records that an act was a dropped line, in case the line is served again.
   @inline(never) func noteDropped(_ act: Int) {
     if let last = droppedActs.last, last.upperBound == act {
       droppedActs[droppedActs.count - 1] = last.lowerBound..<act + 1
@@ -97,7 +97,7 @@ extension Logs {
     owing.insert(writer)
   }
 
-  /// Writes the line that counts the dropped ones of a conversation.
+  /// Writes the line that counts the dropped lines of a conversation.
   private func count(_ dropped: Int, of conversation: Int) {
     guard dropped > 0 else { return }
     owing.remove(conversation)
@@ -113,8 +113,8 @@ extension Logs {
     owing.reduce(.max) { min($0, ($1 == writer ? budget : budgets[$1] ?? LineBudget()).end) }
   }
 
-  /// Counts what was dropped in seconds that are over.
-  /// - Parameter now: the present, in milliseconds; later to count everything.
+  /// Writes the counts of seconds that have ended.
+  /// - Parameter now: the present, in milliseconds; a later instant counts everything.
   func countDropped(until now: Int) {
     for number in owing.sorted() {
       turn(to: number)
@@ -144,21 +144,21 @@ extension Logs {
 /// Reading and removing.
 extension Logs {
   /// Removes all lines.
-  /// - Returns: how many bytes there were, and whether all are gone.
+  /// - Returns: the number of their bytes, and a Boolean value that indicates whether all were removed.
   func clear() throws(Failure) -> (bytes: Int, isWhole: Bool) {
     if try !isOperator() { throw .allLines }
     whenCleared()
     return book.clear()
   }
 
-  /// Removes the lines of an account that goes: also those that wait for the host.
+  /// Removes the lines of an account that leaves, including those that wait for the host.
   func forgetAccount() {
     whenCleared()
     mirror.forgetLines()
     _ = book.clear()
   }
 
-  /// What a conversation may read: everything, or its own lines and the core's.
+  /// Returns a function for the lines that a conversation may read: all of them, or its own lines and the core's.
   func reach(of conversation: Conversation) -> (LogLine) -> Bool {
     let mayReadAll = (try? dependencies.conversations.within(conversation) { () throws(Failure) in try isOperator() }) ?? false
     if mayReadAll { return { _ in true } }
@@ -166,14 +166,14 @@ extension Logs {
     return { $0.conversation == nil || $0.conversation == mark }
   }
 
-  /// - Throws: `forbidden` for a caller who may read some lines alone.
+  /// - Throws: `forbidden` for a caller who may not read all lines.
   func requireOperator() throws(Failure) {
     if try !isOperator() { throw .allLines }
   }
 }
 
 extension LineCategory {
-  /// The category, or `secret` in the place of one that has the form of a secret.
+  /// Creates the category, or `secret` if the text has the form of a secret.
   fileprivate init(masked category: LineCategory) {
     let text = SecretMask.masked(category.text)
     self = text == category.text ? category : LineCategory("secret")

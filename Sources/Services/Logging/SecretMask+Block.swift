@@ -1,8 +1,9 @@
 internal import Shape
 
-/// Values that stand in the lines below their names.
+/// Values in the lines below their names.
 extension SecretMask {
-  /// Where something else than space stands. The escapes for line ends count as space: in the lines of a log there are no other ones.
+  /// Returns the place of the first byte that is not a space. Escapes for line ends count as spaces: the lines of a log have no other line
+  /// ends.
   func endOfSpaces(from start: Int) -> Int {
     var at = start
     while true {
@@ -12,8 +13,9 @@ extension SecretMask {
     }
   }
 
-  /// The lines of a block of YAML: those below a `|` or `>` that are further in than the line of the name, and the first one in any case.
-  /// - Returns: `nil` where no line end follows the sign, or nothing follows that.
+  /// Returns the lines of a block of YAML: those below a `|` or `>` that are indented more than the line of the name, and always the first
+  /// one.
+  /// - Returns: `nil` if no line end follows the sign, or no text follows the line end.
   func block(from sign: Int) -> Range<Int>? {
     var at = end(from: sign + 1) { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || $0.isASCIIDigit }
     at = end(from: at, while: SecretMask.isBlank)
@@ -51,8 +53,8 @@ extension SecretMask {
     return at
   }
 
-  /// The number of bytes of the line end at a place; `nil` if none stands there.
-  /// - Parameter isEscaped: whether the escapes of JSON for it count, too.
+  /// Returns the number of bytes of the line end at a place; `nil` if there is none.
+  /// - Parameter isEscaped: a Boolean value that indicates whether JSON's escapes for it count, too.
   private func lineEnd(at place: Int, isEscaped: Bool) -> Int? {
     switch byte(place) {
     case 0x0a, 0x0d: return 1

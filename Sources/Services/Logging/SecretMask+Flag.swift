@@ -1,8 +1,8 @@
 internal import Shape
 
-/// Values behind the flags of commands, and behind the words of lists.
+/// Values after the flags of commands, and after the words of lists.
 extension SecretMask {
-  /// The value of `--password x` and `-password x`, which is the next word, and the password in `-u name:x`.
+  /// Returns the value of `--password x` and `-password x`, which is the next word, and the password in `-u name:x`.
   func flag() -> Range<Int>? {
     let before = byte(place - 1)
     guard before.map({ SecretMask.isSpace($0) || SecretMask.isQuote($0) || "[(,".utf8.contains($0) }) ?? true else { return nil }
@@ -21,8 +21,8 @@ extension SecretMask {
     return password(in: start + 1..<plain(from: start + 1, isPhrase: false, isQuery: false))
   }
 
-  /// The word behind a flag. A flag in quotes or in a list may have a comma behind it.
-  /// - Parameter mayBeEqual: whether a `=` may stand between them.
+  /// Returns the word after a flag. A flag in quotes or in a list may have a comma after it.
+  /// - Parameter mayBeEqual: a Boolean value that indicates whether a `=` may be between them.
   private func word(behind stop: Int, mayBeEqual: Bool) -> Range<Int>? {
     var at = stop
     if mayBeEqual, byte(at) == UInt8(ascii: "=") {
@@ -48,16 +48,16 @@ extension SecretMask {
     return at..<plain(from: at, isPhrase: false, isQuery: false)
   }
 
-  /// What stands behind the colon of a name and a password. Two numbers are ids of a user and a group.
+  /// Returns the text after the colon of a name and a password. Two numbers are ids of a user and a group.
   private func password(in word: Range<Int>) -> Range<Int>? {
     guard let colon = text[word].firstIndex(of: UInt8(ascii: ":")), colon + 1 < word.upperBound, colon > word.lowerBound else { return nil }
     let secret = colon + 1..<word.upperBound
-    // An address, such as `-user https://x`, is looked at by itself.
+    // An address, such as `-user https://x`, is checked by itself.
     if stands("://", at: colon) { return nil }
     return text[word].allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ":") } ? nil : secret
   }
 
-  /// The second word of a list whose first one is a secret name: `["X-Api-Key","x"`.
+  /// Returns the second word of a list whose first one is a secret name: `["X-Api-Key","x"`.
   func listed() -> Range<Int>? {
     guard let quote = byte(place - 1), SecretMask.isQuote(quote) else { return nil }
     var stop = place - 1
@@ -77,6 +77,6 @@ extension SecretMask {
 }
 
 extension Sequence<UInt8> {
-  /// A Boolean value that indicates whether an ASCII text stands anywhere in the bytes.
+  /// Returns a Boolean value that indicates whether the bytes contain an ASCII text.
   fileprivate func has(_ text: String) -> Bool { Array(self).has(Array(text.utf8)) }
 }

@@ -1,9 +1,9 @@
 internal import JSON
 internal import Shape
 
-/// Secrets in JSON: the members with secret names, whatever they hold, and secrets in texts.
+/// Secrets in JSON: members with secret names, whatever their values, and secrets in texts.
 extension SecretMask {
-  /// The text without its secrets; `nil` if it is no JSON.
+  /// Returns the text without its secrets; `nil` if it is not JSON.
   static func maskedJSON(_ text: String) -> String? {
     var text = text
     return text.withUTF8 { bytes in
@@ -31,13 +31,13 @@ extension SecretMask {
     return "{\(parts.joined(separator: ","))}"
   }
 
-  /// The elements of a list. Behind the name of a secret stands its value, as in the words of a command.
+  /// Returns the masked elements of a list. The element after the name of a secret is its value, as in the words of a command.
   private static func elements(_ values: [JSONValue]) -> [String] {
     var (isBehindName, flag) = (false, "")
     return values.map { value in
       var text = isBehindName && value.kind != .object ? hidden(value, called: "") : masked(value)
       isBehindName = isSecretName(value)
-      // The words of a command are looked at as its text: of `-u` and `name:x` the name stays.
+      // The words of a command are masked as its text is: of `-u` and `name:x` the name stays.
       if value.kind == .string {
         let word = value.string
         if !flag.isEmpty, !isBehindName, !word.utf8.contains(0x20) {
@@ -51,7 +51,7 @@ extension SecretMask {
     }
   }
 
-  /// A Boolean value that indicates whether a value is the name of a secret: one word, but for the dashes before an option.
+  /// Returns a Boolean value that indicates whether a value is the name of a secret: one word, except for the dashes before an option.
   private static func isSecretName(_ value: JSONValue) -> Bool {
     guard value.kind == .string else { return false }
     let name = value.string
@@ -59,7 +59,7 @@ extension SecretMask {
     return isWord && name.utf8.count <= 64 && SecretName.isSecret(name.utf8)
   }
 
-  /// What stands in the place of a secret. What only says whether there is one, or counts something, stays.
+  /// Returns the replacement of a secret. A value that only shows whether there is a secret, or counts something, stays.
   private static func hidden(_ value: JSONValue, called name: String) -> String {
     switch value.kind {
     case .null, .true, .false: value.compactText

@@ -1,23 +1,23 @@
-/// The name before a sign.
+/// Secret names before a sign.
 extension SecretMask {
-  /// The longest name that is looked at, in bytes.
+  /// The longest name that is recognised, in bytes.
   static let longestName = 96
-  /// How many indexes behind a name are looked at, as in `password[0][1]`.
+  /// The most indexes after a name, as in `password[0][1]`.
   private static let mostIndexes = 8
 
-  /// A name with what it says about its value.
+  /// A name with properties of its value.
   struct Name {
     let bytes: [UInt8], isQuery: Bool, isElement: Bool
   }
 
-  /// The secret name before the sign, which may have indexes behind it.
+  /// Returns the secret name before the sign, which may have indexes after it.
   func name() -> Name? {
     let isElement = text[place] == UInt8(ascii: ">")
     var stop = place
-    // Of a sign that adds, or sets what is missing, and of a name that may be missing.
+    // These signs are parts of operators that add, or set a missing value, or of an optional name.
     while !isElement, stop > 0, "+?!|".utf8.contains(text[stop - 1]) { stop -= 1 }
     for index in 0...SecretMask.mostIndexes {
-      // An index stands right behind its name; a sign need not.
+      // An index is directly after its name; a sign need not be.
       stop = beginOfClosing(before: stop, mayBeSpaced: index == 0)
       let part = part(before: stop)
       if part.bytes.isEmpty, part.open == nil { return nil }
@@ -38,7 +38,7 @@ extension SecretMask {
     return nil
   }
 
-  /// Where the signs begin that close what stands before a place: quotes and brackets, and both as an address has them.
+  /// Returns the place where the closing signs before a place begin: quotes and brackets, also in the escapes of addresses.
   private func beginOfClosing(before place: Int, mayBeSpaced: Bool) -> Int {
     var stop = place
     let isClosing: (UInt8) -> Bool = { SecretMask.isQuote($0) || "\\]".utf8.contains($0) || mayBeSpaced && SecretMask.isSpace($0) }
@@ -56,13 +56,13 @@ extension SecretMask {
     return stop
   }
 
-  /// The bytes of a name, or of an index, that end at a place; without the escape of an address that they begin with; and the place of the
-  /// bracket before them, if there is one.
+  /// Returns the bytes of a name, or of an index, that ends at a place, also without an address's escape at its beginning. It also returns
+  /// the place of the bracket before it, if there is one.
   private func part(before stop: Int) -> (bytes: Range<Int>, inner: Range<Int>, open: Int?) {
     let floor = max(0, stop - SecretMask.longestName)
     var start = stop
     while start > floor, SecretMask.isOfName(text[start - 1]) || text[start - 1] >= 0x80 { start -= 1 }
-    // An escape of JSON in a name: its letters are there to hide it.
+    // JSON's escapes in a name are decoded, as its letters may hide it.
     if text[start..<stop].contains(UInt8(ascii: "u")), start > floor, text[start - 1] == UInt8(ascii: "\\") {
       while start > floor, SecretMask.isOfName(text[start - 1]) || text[start - 1] == UInt8(ascii: "\\") { start -= 1 }
     }
@@ -76,7 +76,7 @@ extension SecretMask {
     return (start..<stop, inner..<stop, byte(open - 1) == UInt8(ascii: "[") ? open - 1 : nil)
   }
 
-  /// The name with up to two words before it, as in `my api key`.
+  /// Returns the name with up to two words before it, as in `my api key`.
   private func words(before start: Int, to stop: Int) -> [UInt8] {
     var begin = start
     for _ in 0..<2 {
@@ -87,8 +87,8 @@ extension SecretMask {
     return Array(text[begin..<stop])
   }
 
-  /// A name with the escapes of an address in it, as in `api%5Fkey` and `api+key`, once more escaped or not.
-  /// - Parameter start: where its last piece begins.
+  /// Returns a name with escapes of addresses, as in `api%5Fkey` and `api+key`, which may be escaped several times.
+  /// - Parameter start: the place where its last piece begins.
   private func escapedName(before stop: Int, from start: Int) -> Name? {
     guard let sign = byte(start - 1), sign == UInt8(ascii: "%") || sign == UInt8(ascii: "+") else { return nil }
     let floor = max(0, stop - SecretMask.longestName)
@@ -119,7 +119,7 @@ extension SecretMask {
     return bytes
   }
 
-  /// A name without the escapes of JSON for letters.
+  /// Returns a name without JSON's escapes for letters.
   private static func unescaped(_ name: ArraySlice<UInt8>) -> [UInt8] {
     var (bytes, at) = ([UInt8](), name.startIndex)
     while at < name.endIndex {

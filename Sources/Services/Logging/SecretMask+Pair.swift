@@ -1,12 +1,12 @@
 internal import Shape
 
-/// Names that stand beside their values: the attributes of an element, and the members of an object.
+/// Names beside their values: the attributes of an element, and the members of an object.
 extension SecretMask {
-  /// How far a pair may reach, in bytes.
+  /// The longest pair, in bytes.
   private static let longestPair = 512
 
-  /// The name of a value whose neighbour says that it is a secret, as in `{"name":"Authorization","value":"x"` and `<add key="password"
-  /// value="x"/>`.
+  /// Returns the name of a value whose neighbour says that it is a secret, as in `{"name":"Authorization","value":"x"` and `<add
+  /// key="password" value="x"/>`.
   func pairedName() -> Name? {
     var stop = place
     while stop > 0, SecretMask.isQuote(text[stop - 1]) || SecretMask.isSpace(text[stop - 1]) || text[stop - 1] == UInt8(ascii: "\\") {
@@ -21,7 +21,7 @@ extension SecretMask {
       ? Name(bytes: Array(text[start..<stop]), isQuery: false, isElement: false) : nil
   }
 
-  /// Where the object or the tag begins that a place is in.
+  /// Returns the beginning of the object or the tag that contains a place.
   private func opening(before place: Int, _ floor: Int) -> Int? {
     var at = place
     while at > floor {
@@ -36,7 +36,7 @@ extension SecretMask {
     return nil
   }
 
-  /// A Boolean value that indicates whether a member or an attribute in a range names a secret.
+  /// Returns a Boolean value that indicates whether a member or an attribute in a range names a secret.
   private func namesSecret(in range: Range<Int>) -> Bool {
     var at = range.lowerBound
     while at < range.upperBound {
@@ -51,7 +51,7 @@ extension SecretMask {
     return false
   }
 
-  /// The word that is assigned to what ends at a place; `nil` for other values.
+  /// Returns the word that is assigned to the name that ends at a place; `nil` for other values.
   private func assignedName(behind stop: Int) -> ArraySlice<UInt8>? {
     let isAround: (UInt8) -> Bool = { SecretMask.isQuote($0) || SecretMask.isSpace($0) || $0 == UInt8(ascii: "\\") }
     var at = end(from: stop, while: isAround)
@@ -64,7 +64,7 @@ extension SecretMask {
 
   // MARK: Elements
 
-  /// The content of an element behind its tag, which has attributes and ends here.
+  /// Returns the content of an element after its tag, which has attributes and ends here.
   func taggedContent() -> Range<Int>? {
     guard let last = byte(place - 1), !"-=/?".utf8.contains(last) else { return nil }
     let floor = max(0, place - SecretMask.longestPair)
@@ -75,7 +75,7 @@ extension SecretMask {
     return SecretName.isSecret(name) || namesSecret(in: name.endIndex..<place) ? content(of: place + 1, named: Array(name)) : nil
   }
 
-  /// What stands between the tags of an element; of one that is cut off, up to the next tag.
+  /// Returns the text between the tags of an element. If the end tag is missing, it ends at the next tag.
   func content(of start: Int, named name: [UInt8]) -> Range<Int>? {
     if stands("<![CDATA[", at: start) {
       let begin = start + 9
@@ -86,7 +86,7 @@ extension SecretMask {
     return found.isEmpty ? nil : found
   }
 
-  /// The same where the signs of the tags are escaped, as in `&lt;password&gt;x&lt;/password&gt;`.
+  /// Returns the content of an element whose tags are escaped, as in `&lt;password&gt;x&lt;/password&gt;`.
   func escapedContent() -> Range<Int>? {
     guard stands("&gt;", at: place) else { return nil }
     var start = place
@@ -98,7 +98,7 @@ extension SecretMask {
     return begin..<(text.index(of: Array("&lt;".utf8), from: begin) ?? text.count)
   }
 
-  /// A value in the quotes that HTML writes as entities.
+  /// Returns a value in the quotes that HTML writes as entities.
   func entityQuoted(from start: Int) -> Range<Int>? {
     for quote in SecretMask.entities where stands(quote, at: start) {
       let begin = start + quote.utf8CodeUnitCount

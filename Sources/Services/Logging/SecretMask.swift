@@ -1,14 +1,17 @@
 internal import JSON
 internal import Shape
 
-/// Replaces secrets in a text before it is written anywhere: the values of secret names, and what has the form of a secret.
+/// Replaces secrets in a text before it is written anywhere: the values of secret names, and texts that have the form of a secret.
 ///
-/// A name counts before `=`, `:`, `=>` and `->`, with or without indexes (`password[0]`), as a flag (`--password x`), as an element
-/// (`<token>x</token>`), beside its value (`name="token" value="x"`) and as a member of JSON, at any depth, however it is quoted and
-/// wherever the text is cut off. Of forms it knows the credentials of HTTP, the user in an address and behind a flag (`curl -u name:x`),
-/// tokens of the form of a JSON Web Token, private keys in PEM, and the beginnings that large services give their keys.
+/// A name counts in these places, however it is quoted and wherever the text is cut off:
+/// - before `=`, `:`, `=>` and `->`, with or without indexes (`password[0]`)
+/// - as a flag (`--password x`), and as an element (`<token>x</token>`)
+/// - beside its value (`name="token" value="x"`), and as a member of JSON, at any depth
 ///
-/// In doubt more is replaced than need be.
+/// These forms are recognised: the credentials of HTTP, the user in an address and after a flag (`curl -u name:x`), JSON Web Tokens,
+/// private keys in PEM, and keys with the prefixes of large services.
+///
+/// In doubt, it replaces more than necessary.
 struct SecretMask {
   static let hidden = "(secret)"
 
@@ -18,7 +21,7 @@ struct SecretMask {
 
   private init(_ text: [UInt8]) { self.text = text }
 
-  /// The text without its secrets.
+  /// Returns the text without its secrets.
   static func masked(_ text: String) -> String {
     if let first = text.utf8.first(where: { $0 > 0x20 }), first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
       let json = maskedJSON(text)
@@ -29,7 +32,7 @@ struct SecretMask {
     return mask.run() ? String(decoding: mask.shown, as: UTF8.self) : text
   }
 
-  /// - Returns: whether anything was replaced.
+  /// - Returns: a Boolean value that indicates whether anything was replaced.
   private mutating func run() -> Bool {
     var isChanged = false
     while place < text.count {
@@ -46,7 +49,7 @@ struct SecretMask {
     return isChanged
   }
 
-  /// The bytes of a secret that is announced here: what stands before them is shown.
+  /// Returns the bytes of a secret that is announced here. The bytes before them are shown.
   private func secretHere() -> Range<Int>? {
     switch text[place] {
     case UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "%"): return user() ?? value()
@@ -72,9 +75,9 @@ struct SecretMask {
   }
 }
 
-/// What stands behind a secret name.
+/// Values after secret names.
 extension SecretMask {
-  /// A value behind a sign and a secret name before the sign.
+  /// Returns a value after a sign with a secret name before it.
   private func value() -> Range<Int>? {
     guard let sign = sign(), let name = name() ?? (text[place] == UInt8(ascii: ">") ? nil : pairedName()) else { return nil }
     var start = place + sign
@@ -85,7 +88,7 @@ extension SecretMask {
       if byte(start + 1).map(SecretMask.isSpace) ?? true { start = endOfSpaces(from: start + 1) }
     }
     guard start < text.count else { return nil }
-    // A line that was masked before stays as it is: what follows an escape for the end of a line belongs to no value.
+    // A line that was masked before stays the same: text after an escape for a line end belongs to no value.
     if stands("(secret)", at: start), byte(start + SecretMask.hidden.utf8.count).map({ $0 == UInt8(ascii: "\\") }) ?? true { return nil }
     let slashes = end(from: start) { $0 == UInt8(ascii: "\\") } - start
     if let quote = byte(start + slashes), SecretMask.isQuote(quote) {
@@ -99,7 +102,7 @@ extension SecretMask {
     return found.isEmpty || isHarmless(found, name.bytes) ? nil : found
   }
 
-  /// The number of bytes of the sign between a name and a value; `nil` if none stands here.
+  /// Returns the number of bytes of the sign between a name and a value; `nil` if there is none here.
   private func sign() -> Int? {
     switch text[place] {
     case UInt8(ascii: "="):
@@ -112,7 +115,7 @@ extension SecretMask {
     }
   }
 
-  /// The end of a quoted value: a quote that stands at its own depth of quoting.
+  /// Returns the end of a quoted value: a quote at its own depth of quoting.
   func quoted(from start: Int, by quote: UInt8, _ slashes: Int) -> Int {
     var (at, run) = (start, 0)
     while at < text.count {
@@ -123,7 +126,7 @@ extension SecretMask {
     return at
   }
 
-  /// The end of an object or an array.
+  /// Returns the end of an object or an array.
   private func group(from start: Int) -> Int {
     var (at, depth, isQuoted) = (start, 0, false)
     while at < text.count {
@@ -140,7 +143,8 @@ extension SecretMask {
     return min(at, text.count)
   }
 
-  /// The end of a value without quotes: the next space, or the end of the line. A quote that something follows ends what it stands in.
+  /// Returns the end of a value without quotes: the next space, or the end of the line. A quote after which something follows ends the
+  /// text that contains the value.
   func plain(from start: Int, isPhrase: Bool, isQuery: Bool) -> Int {
     if isPhrase { return phrase(from: start) }
     var at = start
@@ -152,13 +156,13 @@ extension SecretMask {
       if SecretMask.isQuote(byte), self.byte(at + 1).map(SecretMask.endsQuoted) ?? true { break }
       at += 1
     }
-    // The escape of the quote that the text stands in.
+    // The escape of the quote that surrounds the text.
     while at > start, at < text.count, text[at - 1] == UInt8(ascii: "\\") { at -= 1 }
     return at
   }
 
-  /// The end of a value of several words: the end of the line, or the quote that closes what the value stands in. Quotes that open in the
-  /// value, as in `Digest username="x"`, close in it.
+  /// Returns the end of a value of several words: the end of the line, or the quote that closes the text around it. Quotes that open in
+  /// the value, as in `Digest username="x"`, close in it.
   private func phrase(from start: Int) -> Int {
     var (at, slashes) = (start, 0)
     var open: (quote: UInt8, slashes: Int)?
@@ -179,12 +183,12 @@ extension SecretMask {
       slashes = byte == UInt8(ascii: "\\") ? slashes + 1 : 0
       at += 1
     }
-    // The escape of the quote that the text stands in.
+    // The escape of the quote that surrounds the text.
     while at > start, at < text.count, text[at - 1] == UInt8(ascii: "\\") { at -= 1 }
     return at
   }
 
-  /// A Boolean value that indicates whether a value only tells of a secret: whether there is one, or of how many signs.
+  /// Returns a Boolean value that indicates whether a value only describes a secret: its presence, or its length.
   func isHarmless(_ value: Range<Int>, _ name: [UInt8]) -> Bool {
     let word = String(decoding: text[value].prefix { $0.isASCIILetter }, as: UTF8.self)
     let rest = text[value].dropFirst(word.utf8.count)
@@ -196,13 +200,13 @@ extension SecretMask {
   }
 }
 
-/// What has the form of a secret.
+/// Texts that have the form of a secret.
 extension SecretMask {
   private var isWordStart: Bool {
     place == 0 || !text[place - 1].isASCIILetter && !text[place - 1].isASCIIDigit && text[place - 1] != UInt8(ascii: "_")
   }
 
-  /// The credentials of HTTP.
+  /// Returns the credentials of HTTP.
   private func credentials() -> Range<Int>? {
     guard isWordStart else { return nil }
     switch text[place] | 0x20 {
@@ -212,7 +216,7 @@ extension SecretMask {
     }
   }
 
-  /// `Digest username="x", response="y"` (RFC 7616).
+  /// Returns the parameters of `Digest username="x", response="y"` (RFC 7616).
   private func digest() -> Range<Int>? {
     guard stands("digest ", at: place) else { return nil }
     let start = end(from: place + 7) { $0 == 0x20 }
@@ -221,12 +225,12 @@ extension SecretMask {
     return start..<phrase(from: start)
   }
 
-  /// `Bearer x`, and `Basic x` where x is what HTTP has there (RFC 7617).
+  /// Returns the credentials of `Bearer x`, and of `Basic x` if x has the form of HTTP's (RFC 7617).
   private func bearer() -> Range<Int>? {
     let isBasic = stands("basic ", at: place)
     guard isBasic || stands("bearer ", at: place) else { return nil }
     let start = end(from: place + (isBasic ? 6 : 7)) { $0 == 0x20 }
-    // Behind the name of a value stands a sign.
+    // A sign follows the name of a value.
     guard let first = byte(start), first.isASCIILetter || first.isASCIIDigit || "._~+/".utf8.contains(first) else {
       return nil
     }
@@ -237,13 +241,13 @@ extension SecretMask {
     return start == stop || words.contains(word.lowercased()) ? nil : start..<stop
   }
 
-  /// A Boolean value that indicates whether a word can be a user and a password in base64.
+  /// Returns a Boolean value that indicates whether a word can be a user and a password in base64.
   private static func isBasic(_ word: String) -> Bool {
     word.utf8.count >= 8 && word.utf8.count % 4 == 0
       && word.utf8.contains { $0.isASCIIDigit || $0 < UInt8(ascii: "a") && $0 != UInt8(ascii: "=") }
   }
 
-  /// `scheme://user:password@host`
+  /// Returns the password in `scheme://user:password@host`.
   private func user() -> Range<Int>? {
     guard stands("://", at: place) else { return nil }
     let start = place + 3
@@ -253,7 +257,7 @@ extension SecretMask {
     guard let colon = text[start..<at].firstIndex(of: UInt8(ascii: ":")), colon < slash else {
       return at < slash ? start..<at : nil
     }
-    // Behind the slash of a path an @ belongs to the path, unless what is before it is no port.
+    // After the slash of a path an @ belongs to the path, unless the text before it is not a port.
     let isPort = text[colon + 1..<min(slash, at)].allSatisfy(\.isASCIIDigit)
     return at > slash && isPort ? nil : colon + 1..<at
   }
@@ -266,7 +270,7 @@ extension SecretMask {
     return start..<(text.index(of: Array("-----END".utf8), from: start) ?? text.count)
   }
 
-  /// The beginnings of keys that large services give out, and of JSON Web Tokens.
+  /// The prefixes of keys of large services, and of JSON Web Tokens.
   private static let beginnings: [[UInt8]] = [
     "eyJ", "sk-", "sk_live_", "sk_test_", "rk_live_", "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "xoxb-", "xoxp-",
     "xoxa-",
@@ -291,6 +295,6 @@ extension SecretMask {
     byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
       || byte == UInt8(ascii: ".")
   }
-  /// What follows the quote at the end of a quoted text.
+  /// Returns a Boolean value that indicates whether a byte can follow the quote at the end of a quoted text.
   static func endsQuoted(_ byte: UInt8) -> Bool { isSpace(byte) || ",;:.)]}>".utf8.contains(byte) }
 }

@@ -4,7 +4,7 @@ internal import Shape
 ///
 /// Case and separators do not count: `apiKey`, `api_key`, `X-Api-Key` and `API KEY` are one name.
 enum SecretName {
-  /// Names that are secret wherever they stand in a longer one.
+  /// Names that are secret anywhere in a longer one.
   private static let parts: [[UInt8]] = [
     "password", "passwd", "passphrase", "passcode", "passwort", "kennwort", "secret", "token", "credential", "authorization",
     "authorisation", "apikey", "accesskey", "privatekey", "signingkey", "encryptionkey", "masterkey", "sharedkey", "sessionkey",
@@ -18,12 +18,12 @@ enum SecretName {
     "pwd", "pass", "pw", "pin", "otp", "totp", "auth", "jwt", "cvv", "cvc", "csrf", "xsrf",
   ].map { Array($0.utf8) }
 
-  /// Names whose value has several words: it ends with its line.
+  /// Names whose value has several words, up to the end of its line.
   private static let phrases: [[UInt8]] = [
     "authorization", "authorisation", "cookie", "phrase", "mnemonic", "connectionstring",
   ].map { Array($0.utf8) }
 
-  /// Names of members and attributes that name what a neighbour has the value of, and the names of those neighbours, as in
+  /// Names of members and attributes whose value is the name of a neighbour's value, and the names of those neighbours, as in
   /// `{"name":"Authorization","value":"Bearer x"}`.
   private static let naming: [[UInt8]] = ["name", "key", "header", "field", "parameter", "option", "id"].map { Array($0.utf8) }
   private static let valued: [[UInt8]] = ["value", "values", "val", "content", "data", "text"].map { Array($0.utf8) }
@@ -31,7 +31,7 @@ enum SecretName {
   /// Flags of commands whose value is a user and a password, as of curl: those of one letter, and longer ones.
   private static let userFlags: (short: [[UInt8]], long: [[UInt8]]) = ([[UInt8(ascii: "u")]], ["user", "proxyuser"].map { Array($0.utf8) })
 
-  /// What `Digest` of HTTP says (RFC 7616, section 3.4).
+  /// The parameters of HTTP's `Digest` (RFC 7616, section 3.4).
   private static let ofDigest: [[UInt8]] = [
     "username", "userhash", "realm", "nonce", "uri", "response", "algorithm", "cnonce", "opaque", "qop", "nc",
   ].map { Array($0.utf8) }
@@ -50,35 +50,36 @@ enum SecretName {
     return split(name).contains { word in words.contains { isWord($0, word) } }
   }
 
-  /// A Boolean value that indicates whether several words together end with the name of a secret that has several, as in `my api key`.
+  /// Returns a Boolean value that indicates whether several words together end with the name of a secret that has several, as in `my api
+  /// key`.
   static func endsSecret(_ words: some Collection<UInt8>) -> Bool {
     let letters = joined(words)
     return parts.contains { letters.suffix($0.count).elementsEqual($0) }
   }
 
-  /// A Boolean value that indicates whether the value of the secret goes on to the end of its line.
+  /// Returns a Boolean value that indicates whether the value of the secret extends to the end of its line.
   static func isPhrase(_ name: some Collection<UInt8>) -> Bool {
     let letters = joined(name)
     return phrases.contains { letters.has($0) }
   }
 
-  /// A Boolean value that indicates whether a number with this name only tells of a secret, as `tokenCount` does.
+  /// Returns a Boolean value that indicates whether a number with this name only describes a secret, as `tokenCount` does.
   static func isFigure(_ name: some Collection<UInt8>) -> Bool {
     guard let last = split(name).last else { return false }
     return figures.contains(last)
   }
 
-  /// A Boolean value that indicates whether a member or an attribute with this name names another one's value.
+  /// Returns a Boolean value that indicates whether a member or an attribute with this name names another one's value.
   static func isNaming(_ name: some Collection<UInt8>) -> Bool { isOne(of: naming, name) }
 
-  /// A Boolean value that indicates whether a member or an attribute with this name has the value that another one names.
+  /// Returns a Boolean value that indicates whether a member or an attribute with this name has the value that another one names.
   static func isValue(_ name: some Collection<UInt8>) -> Bool { isOne(of: valued, name) }
 
-  /// A Boolean value that indicates whether a parameter belongs to the `Digest` of HTTP.
+  /// Returns a Boolean value that indicates whether a parameter belongs to the `Digest` of HTTP.
   static func isOfDigest(_ name: some Collection<UInt8>) -> Bool { isOne(of: ofDigest, name) }
 
-  /// A Boolean value that indicates whether a user and a password stand behind a flag.
-  /// - Parameter isShort: whether it has one dash.
+  /// Returns a Boolean value that indicates whether a user and a password follow a flag.
+  /// - Parameter isShort: a Boolean value that indicates whether it has one dash.
   static func isUserFlag(_ name: some Collection<UInt8>, isShort: Bool) -> Bool {
     let letters = joined(name)
     return userFlags.long.contains(letters) || isShort && userFlags.short.contains(letters)
@@ -88,12 +89,12 @@ enum SecretName {
     names.contains { $0.count == name.count && zip($0, name).allSatisfy { $0 == $1 | 0x20 } }
   }
 
-  /// The letters and digits of a name, in lower case. Everything else separates, whatever it is.
+  /// Returns the letters and digits of a name, in lower case. All other bytes are separators.
   private static func joined(_ name: some Collection<UInt8>) -> [UInt8] {
     name.compactMap { $0.isASCIILetter || $0.isASCIIDigit ? $0 | 0x20 : nil }
   }
 
-  /// The words of a name, in lower case: `userPIN` and `PINCode` have two.
+  /// Returns the words of a name, in lower case: `userPIN` and `PINCode` have two.
   private static func split(_ name: some Collection<UInt8>) -> [[UInt8]] {
     let name = Array(name)
     var words: [[UInt8]] = [[]]
@@ -110,7 +111,7 @@ enum SecretName {
     return words.filter { !$0.isEmpty }
   }
 
-  /// A Boolean value that indicates whether a word is the name, or its plural.
+  /// Returns a Boolean value that indicates whether a word is the name, or its plural.
   private static func isWord(_ name: [UInt8], _ word: [UInt8]) -> Bool {
     word == name || word.count == name.count + 1 && word.last == UInt8(ascii: "s") && word.starts(with: name)
   }
@@ -120,10 +121,10 @@ enum SecretName {
 }
 
 extension [UInt8] {
-  /// A Boolean value that indicates whether the bytes stand anywhere in these.
+  /// Returns a Boolean value that indicates whether the bytes contain these.
   func has(_ part: [UInt8]) -> Bool { index(of: part, from: 0) != nil }
 
-  /// The place of the bytes in these, at or behind a place.
+  /// Returns the index of the bytes in these, at or after an index.
   func index(of part: [UInt8], from start: Int) -> Int? {
     guard let first = part.first, count >= part.count else { return nil }
     var place = start

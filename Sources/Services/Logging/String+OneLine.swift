@@ -1,14 +1,14 @@
 extension String {
-  /// The text in one line of at most `limit` bytes, with JSON's escapes for control characters and an ellipsis for what is cut off.
+  /// Returns the text in one line of at most `limit` bytes, with JSON's escapes for control characters, and an ellipsis if it is cut off.
   ///
-  /// Unicode's line and paragraph separators count as control characters: some readers of lines take them for line ends. Of its own result
-  /// it changes nothing.
+  /// Unicode's line and paragraph separators count as control characters: some readers of lines take them for line ends. Its own result
+  /// stays the same.
   public func oneLine(limit: Int) -> String {
     // Nearly every line is short and plain.
     if utf8.count <= limit, utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return self }
     let ellipsis = "…"
     var line: [UInt8] = []
-    // As much of the line as leaves room for an ellipsis.
+    // The part of the line that leaves room for an ellipsis.
     var beginning = 0
     for scalar in unicodeScalars {
       line += scalar.escapedInLines.utf8
@@ -20,7 +20,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Itself, or JSON's escape where it is a control character or ends a line.
+  /// The scalar itself, or JSON's escape if it is a control character or ends a line.
   public var escapedInLines: String {
     switch value {
     case 0x09: return "\\t"

@@ -1,6 +1,6 @@
 extension CityNames {
-  /// The other cities of the table of time zones, which nobody means first: a zone, and what its city is called elsewhere, as the exemplar
-  /// cities of the Unicode CLDR are (https://cldr.unicode.org).
+  /// The other cities of the table of time zones, which are not the first result for any name: a zone, and the names of its city in other
+  /// languages. They are those of the exemplar cities of the Unicode CLDR (https://cldr.unicode.org).
   static let others = """
     America/Adak|Адак|Άντακ|アダック|埃达克|에이닥|أداك
     Asia/Aden|Аден|Άντεν|アデン|亚丁|아덴|عدن

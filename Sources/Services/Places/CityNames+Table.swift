@@ -1,13 +1,14 @@
 extension CityNames {
-  /// Cities that share the clock of another one, and are looked for by other names than their own; lines as in zone.tab, with names behind.
+  /// Cities that share the clock of another one, and are searched for by other names than its own. Their lines are like those of zone.tab,
+  /// with names added.
   static let further = """
     DE\t+5333+00959\tEurope/Berlin\tHamburg|Гамбург|ハンブルク|汉堡|Hamburgo
     DE\t+4808+01135\tEurope/Berlin\tMunich|München|Monaco di Baviera|Múnich|Monachium|Мюнхен|ミュンヘン|慕尼黑
     DE\t+5056+00657\tEurope/Berlin\tCologne|Köln|Colonia|Keulen|Kolonia|Кёльн|ケルン|科隆
     """
 
-  /// Capitals and the cities that give their zones the clock: a zone, and what its city is called elsewhere. Those that people mean
-  /// most often stand first, which is how they are ranked.
+  /// Capitals, and the cities that their zones are named after: a zone, and the names of its city in other languages. Those that people
+  /// mean most often come first, which is their rank.
   static let table = """
     Asia/Tokyo|東京|东京|Tokio|Токио|도쿄|طوكيو
     Asia/Shanghai|上海|Schanghai|Шанхай|シャンハイ|상하이|شانغهاي

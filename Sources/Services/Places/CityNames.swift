@@ -1,19 +1,19 @@
 internal import Shape
 
-/// What cities of the system's table of time zones are called elsewhere, and which of them people mean first.
+/// The names of cities of the system's table of time zones in other languages, and their ranks.
 struct CityNames {
-  /// Other names of a zone's city, as texts are compared with them.
+  /// The other names of a zone's city, in the form in which texts are compared with them.
   let names: [[[UInt8]]]
-  /// Lower ones come first; `max` where people mean no city of the name first.
+  /// Cities with lower ranks come first; `max` for a city without a rank.
   let rank: Int
 
-  /// Of a city that is not in the list.
+  /// The names of a city that is not in the list.
   static let none = CityNames(names: [], rank: .max)
 
-  /// Behind all that people mean first.
+  /// The rank after all ranked cities.
   static let lastRank = table.split(separator: "\n").count
 
-  /// By the names of their zones.
+  /// The names by zone.
   static let all: [String: CityNames] = {
     var all: [String: CityNames] = [:]
     for (rank, line) in table.split(separator: "\n").enumerated() { add(line, rank: rank, to: &all) }

@@ -2,7 +2,7 @@ internal import Ports
 internal import Shape
 internal import Vocabulary
 
-/// What `location.request` answers.
+/// The result of `location.request`.
 struct DeviceLocation: Record {
   let coordinates: Coordinates, accuracy: Metres?, at: Timestamp, name: String?
 

@@ -5,11 +5,11 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Has the host say what the device's place is called, for who shows it.
+/// Asks the host for the name of the device's place, for services that show it.
 final class DevicePlaceNamer: PlaceNamer {
   private let dependencies: Dependencies
   private let geocodes: Geocodes
-  /// What the host was asked last, and when.
+  /// The last place that the host was asked about, and the instant.
   private var asked: (place: Coordinates, at: Timestamp)?
 
   /// In milliseconds: a host that has not answered is asked again after that.

@@ -8,7 +8,7 @@ struct FoundPlaces: Record {
 }
 
 extension FoundPlaces {
-  /// The cities of the system's table of time zones.
+  /// Creates the result for cities of the system's table of time zones.
   init(_ cities: [FoundPlace]) { self.init(places: cities, suggestions: [], source: .timeZones) }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -20,7 +20,7 @@ extension FoundPlaces {
   }
 }
 
-/// Where places come from.
+/// The source of places.
 enum PlaceSource: String, Choice {
   case host, timeZones
 

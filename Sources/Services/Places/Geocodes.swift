@@ -7,27 +7,27 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// What the host said that places are called: kept on the device, so that it is never asked twice.
+/// The host's names of places. They are stored on the device, so that it is never asked twice.
 struct Geocodes {
   private let dependencies: Dependencies
   private let selection = StoreStatement("SELECT answer FROM {store}.geocodes WHERE latitude = ? AND longitude = ?")
   private let insertion = StoreStatement("INSERT OR REPLACE INTO {store}.geocodes (latitude, longitude, answer) VALUES (?, ?, ?)")
   private let deletion = StoreStatement.keepingNewest(Geocodes.most, of: "geocodes")
 
-  /// As many are kept.
+  /// The most names that are stored.
   static let most = 5000
-  /// Points that are the same to so many decimals (ten metres) are one place.
+  /// The number of decimals (ten metres) up to which two points are one place.
   static let places = 4
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// - Parameter place: rounded.
+  /// - Parameter place: the rounded coordinates.
   func find(_ place: Coordinates) throws(Failure) -> HostGeocode.Answer? {
     let text = try dependencies.stores.first(selection, in: .device, { $0.addFields(of: place) }, { $0.next(String.self) })
     return text.flatMap(HostGeocode.Answer.init(json:))
   }
 
-  /// Keeps what a place is called, and calls the device's place so, when that is there and has no name.
+  /// Stores the name of a place. If the device is there and its place has no name, the place gets this one.
   func keep(_ answer: HostGeocode.Answer, of place: Coordinates, at now: Timestamp) throws(Failure) {
     try dependencies.stores.run(insertion, in: .device) {
       $0.addFields(of: place)

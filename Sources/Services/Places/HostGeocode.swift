@@ -2,9 +2,9 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// `host.geocode.reverse`: what a place is called.
+/// `host.geocode.reverse`: the name of a place.
 struct HostGeocode: HostRequest {
-  /// As places are told apart, see `Geocodes.places`.
+  /// Rounded to `Geocodes.places`.
   let coordinates: Coordinates
 
   static let name: StaticString = "host.geocode.reverse"
@@ -12,7 +12,7 @@ struct HostGeocode: HostRequest {
   static let answerDoc: StaticString = "The name of the place, with its locality, region, country and time zone."
   static let isShared = true
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let name: Line, locality: Line?, region: Line?, country: CountryCode?, timeZone: TimeZoneName?
 

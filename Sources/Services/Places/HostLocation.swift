@@ -3,14 +3,14 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// `host.location.request`: where the device is.
+/// `host.location.request`: the location of the device.
 struct HostLocation: HostRequest {
   static let name: StaticString = "host.location.request"
   static let doc: StaticString = "Asks the host once for the location of the device. The host may have to ask the user for permission."
   static let answerDoc: StaticString = "The location of the device, or the refusal of the permission."
   static let isShared = true
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let latitude: Latitude?, longitude: Longitude?, accuracy: Metres?, at: Timestamp?, authorization: LocationState?
 
@@ -27,7 +27,7 @@ struct HostLocation: HostRequest {
       authorization = field("authorization", \.authorization, "The app's permission to know the device's location.")
     }
 
-    /// Where the device is; nil when the app is not allowed to know.
+    /// The location of the device; `nil` if the app is not allowed to know it.
     var coordinates: Coordinates? {
       guard authorization?.isRefusal != true, let latitude, let longitude else { return nil }
       return Coordinates(latitude: latitude, longitude: longitude)

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// `host.places.resolve`: where a suggested place is.
+/// `host.places.resolve`: the coordinates of a suggested place.
 struct HostPlaceResolution: HostRequest {
   let token: String
 
@@ -11,7 +11,7 @@ struct HostPlaceResolution: HostRequest {
   static let answerDoc: StaticString = "The place, with its coordinates."
   static let isShared = true
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let place: Place
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// `host.places.search`: places by what they are called, or suggestions that `host.places.resolve` turns into places.
+/// `host.places.search`: places by their names, or suggestions that `host.places.resolve` turns into places.
 struct HostPlaceSearch: HostRequest {
   let text: Line, latitude: Latitude?, longitude: Longitude?, limit: Int
 
@@ -29,7 +29,7 @@ struct HostPlaceSearch: HostRequest {
   private static let nearDoc: StaticString =
     "The point around which to search first: the request's coordinates, else the device's last known place; null if there is neither."
 
-  /// A host that answers neither list is told so, and so is one whose tokens do not tell its suggestions apart.
+  /// Returns the problems of an answer without any list, and of an answer whose tokens are not unique.
   func problems(of answer: Answer) -> [Problem] {
     if answer.places == nil, answer.suggestions == nil {
       return [
@@ -46,7 +46,7 @@ struct HostPlaceSearch: HostRequest {
     }
   }
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let places: [Place]?, suggestions: [PlaceSuggestion]?
 

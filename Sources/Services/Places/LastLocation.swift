@@ -1,7 +1,7 @@
 internal import Ports
 internal import Shape
 
-/// Where the device was last, and how far that is to be trusted.
+/// The last location of the device, and its reliability.
 struct LastLocation: Record {
   let place: DevicePlace, stale: Bool, age: Int, authorization: LocationState
 

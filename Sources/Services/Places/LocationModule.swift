@@ -5,7 +5,7 @@ public import Storage
 public import Tenancy
 public import Vocabulary
 
-/// The methods about where the device is.
+/// The methods of the device's location.
 public struct LocationModule: ServiceModule {
   public static let name: StaticString = "location"
   public static let doc: StaticString = "The location of the device, the app's permission to know it, and the names of places."
@@ -14,7 +14,7 @@ public struct LocationModule: ServiceModule {
   public static var errors: [ErrorDescription] { [ErrorDescription(LocationDeniedData.self)] }
 
   public let parts: ServiceParts
-  /// Finds out for other services what the device's place is called.
+  /// Finds the name of the device's place for other services.
   public let namer: any PlaceNamer
 
   public init(_ dependencies: Dependencies) {
@@ -28,11 +28,11 @@ public struct LocationModule: ServiceModule {
 }
 
 extension LocationModule {
-  /// Asks a host what a place is called, for who keeps no places.
+  /// Asks a host for the name of a place, for a caller that stores no places.
   /// - Parameters:
-  ///   - deadline: how many milliseconds the host has; nil for as long as usual.
-  ///   - done: gets the name; nil where the host has not said it in this time.
-  /// - Returns: whether it was asked.
+  ///   - deadline: the time that the host has, in milliseconds; `nil` for the usual time.
+  ///   - done: called with the name, or with `nil` if the host has not answered in time.
+  /// - Returns: a Boolean value that indicates whether it was asked.
   public static func askName(
     of place: Coordinates, by host: HostCalls, deadline: Int?, done: @escaping (String?) -> Void
   ) -> Bool {
@@ -41,6 +41,6 @@ extension LocationModule {
       note: { _ in done(nil) })
   }
 
-  /// What that asks of the host.
+  /// The capability that this needs.
   public static var nameCapability: String { "\(HostGeocode.name)" }
 }

@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// Where the device is, whether the app may know, and what places are called.
+/// The location of the device, its authorization, and the names of places.
 struct Locations {
   let dependencies: Dependencies
   let geocodes: Geocodes
@@ -16,7 +16,7 @@ struct Locations {
 
   func authorization() throws(Failure) -> LocationAuthorization { try dependencies.locationAuthorization() }
 
-  /// Keeps what the host said; that it said so before changes nothing.
+  /// Stores the authorization that the host has sent. An unchanged one is not stored again.
   func setAuthorization(_ state: LocationState, at now: Timestamp) throws(Failure) -> LocationAuthorization {
     let known = try authorization()
     if known.state == state, known.changedAt != nil { return known }
@@ -25,10 +25,10 @@ struct Locations {
     return changed
   }
 
-  /// Keeps where the device is, as the host has said at an instant; a newer place that is known already stays. (One from the future does
-  /// not, as the clock was set back: nothing would be newer for a long time.)
-  /// - Returns: where the device is now.
-  /// - Throws: `locationDenied` where it has said that the app is not allowed to know.
+  /// Stores the device's location, as the host has sent it at an instant. A newer location that is stored already stays. A stored location
+  /// in the future is replaced, as the clock was set back: otherwise no location would be newer for a long time.
+  /// - Returns: the location of the device now.
+  /// - Throws: `locationDenied` if the host has answered that the app is not allowed to know it.
   func keep(_ answer: HostLocation.Answer, at now: Timestamp) throws(Failure) -> DeviceLocation {
     guard let coordinates = answer.coordinates else { throw .locationDenied(answer.authorization ?? .denied) }
     let at = answer.at ?? now
@@ -41,7 +41,7 @@ struct Locations {
 }
 
 extension Failure {
-  /// The app is not allowed to know where the device is.
+  /// Returns the failure for an app that is not allowed to know the device's location.
   static func locationDenied(_ state: LocationState) -> Failure {
     let reason = state == .restricted ? "restrictions of the device forbid it" : "the user has denied it"
     return Failure(LocationDeniedData(state: state), "The app is not allowed to know where the device is: \(reason)")

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// A place by what it is called.
+/// A place with its name.
 struct Place: Record {
   let name: Line, region: Line?, country: CountryCode?, coordinates: Coordinates, timeZone: TimeZoneName?
 

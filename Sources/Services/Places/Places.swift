@@ -3,7 +3,7 @@ internal import RPC
 internal import Tenancy
 internal import Vocabulary
 
-/// Places by what they are called.
+/// The search for places by their names.
 final class Places {
   private let dependencies: Dependencies
   private let source: ZoneTableSource
@@ -16,13 +16,13 @@ final class Places {
 
   var host: HostCalls { dependencies.host }
 
-  /// Returns where the device was last, however long ago; `nil` if that is not known, or if the app may no longer know where the device is.
+  /// Returns the last location of the device, however old; `nil` if it is not known, or if the app may no longer know it.
   func devicePlace() throws(Failure) -> Coordinates? {
     if try dependencies.locationAuthorization().state.isRefusal { return nil }
     return try dependencies.appGroup.devicePlace()?.coordinates
   }
 
-  /// The table, read when it is first needed. Where there is none, one may be installed at any time.
+  /// Returns the table, which is read when it is first needed. If there is none, one may be installed at any time.
   func zoneTable() throws(Failure) -> ZoneTable {
     if let table { return table }
     for path in source.candidates {

@@ -1,7 +1,7 @@
 public import RPC
 public import Tenancy
 
-/// The methods about places by what they are called.
+/// The methods of places.
 public struct PlacesModule: ServiceModule {
   public static let name: StaticString = "places"
   public static let doc: StaticString = "Places, searched by their names."
@@ -10,7 +10,7 @@ public struct PlacesModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter zones: where the table of time zones is, whose cities are found where no host knows more.
+  /// - Parameter zones: the place of the table of time zones, whose cities are found if no host has places.
   public init(_ dependencies: Dependencies, zones: ZoneTableSource) {
     let on = Methods(of: Places(dependencies, zones: zones), dependencies)
     parts = ServiceParts(methods: [on(SearchPlaces.self), on(ResolvePlace.self)])

@@ -2,11 +2,11 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// The cities that the system's time zones are named after, for want of a host that knows more.
+/// The cities that the system's time zones are named after, as a fallback without a host.
 struct ZoneTable {
   let cities: [ZoneCity]
 
-  /// Reads the table's file; damaged lines are skipped. nil when nothing is left.
+  /// Reads the table's file; damaged lines are skipped. It returns `nil` if no line is left.
   init?(_ text: [UInt8]) {
     let zoneCities = text.split(separator: UInt8(ascii: "\n")).compactMap { line in
       line.first == UInt8(ascii: "#") ? nil : ZoneCity(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
@@ -17,9 +17,9 @@ struct ZoneTable {
     if cities.isEmpty { return nil }
   }
 
-  /// The cities of which each word of the text begins a word of a name: the nearest first, or those of which a name begins with the text,
-  /// and of these those that people mean most often.
-  /// - Parameter isBias: a Boolean value that indicates whether the request did not say where: then a name that begins with the text stands
+  /// Returns the cities of which each word of the text begins a word of a name. The nearest come first, or those whose names begin with
+  /// the text, and of these those that people mean most often.
+  /// - Parameter isBias: a Boolean value that indicates whether the request had no location. Then a name that begins with the text comes
   ///   before a nearer place.
   func search(_ text: String, near here: Coordinates?, isBias: Bool, limit: Int) -> [FoundPlace] {
     let words = text.foldedWords

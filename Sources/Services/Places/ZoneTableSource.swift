@@ -2,19 +2,19 @@ internal import RPC
 internal import Shape
 public import Vocabulary
 
-/// Where the table of time zones is looked for.
+/// The places where the table of time zones is searched for.
 public struct ZoneTableSource: Sendable {
-  /// A file that was named, which is the only one then.
+  /// The named file, which is then the only one.
   let file: String?
-  /// Directories with the system's time zones, the first that has a table wins.
+  /// The directories with the system's time zones; the first with a table wins.
   let directories: [String]
-  /// The bytes of a file; nil when it can't be read.
+  /// Returns the bytes of a file; `nil` if it can't be read.
   let read: @Sendable (String) -> [UInt8]?
-  /// The names in a directory; none when it can't be read.
+  /// Returns the names in a directory; none if it can't be read.
   let list: @Sendable (String) -> [String]
 
-  /// zone.tab names a city for each country; zone1970.tab leaves out those whose clocks have been alike since 1970, Stockholm and
-  /// Reykjavik among them.
+  /// zone.tab names a city for each country. zone1970.tab leaves out zones whose clocks have been alike since 1970, such as Stockholm and
+  /// Reykjavik.
   private static let names = ["zone.tab", "zone1970.tab"]
 
   public init(
@@ -27,17 +27,17 @@ public struct ZoneTableSource: Sendable {
     self.read = read
   }
 
-  /// For a core that is the same on every machine.
+  /// The source of a core that is the same on every machine.
   public static let none = ZoneTableSource(file: nil, directories: []) { _ in nil }
 
-  /// The compiled file of a time zone, which stands beside the table; nil where there is none.
+  /// Returns the compiled file of a time zone, which is beside the table; `nil` if there is none.
   public func file(of zone: TimeZoneName) -> [UInt8]? {
     for directory in directories { if let file = read("\(directory)/\(zone.name)") { return file } }
     return nil
   }
 
-  /// The system's spelling of a time zone, whatever the case of its letters; `nil` for a zone that the system lacks. A system without any
-  /// zones has every name as it is.
+  /// Returns the system's spelling of a time zone in any case; `nil` for a zone that the system lacks. For a system without zones, it
+  /// returns each name unchanged.
   public func spelling(of zone: TimeZoneName) -> TimeZoneName? {
     var hasZones = false
     for directory in directories where read("\(directory)/UTC") != nil {
@@ -64,7 +64,7 @@ public struct ZoneTableSource: Sendable {
 }
 
 extension Failure {
-  /// Nobody knows places by their names.
+  /// Returns the failure of a search without a host and without a table.
   static func placesUnavailable(_ source: ZoneTableSource) -> Failure {
     let remedy = "offer host.places.search, install the system's time-zone data (the package tzdata), or name a zone.tab with --zone-table"
     let reason =

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// The document that steers the app: its policy, its flags, its deployment.
+/// The document that configures the app: its policy, its flags, its deployment.
 struct AppConfig: DocumentContent {
   let maxAge: Lenient<MaxAge>, policy: Lenient<AppPolicy>, flags: Lenient<FlagSet>, deployment: Lenient<DeploymentConfig>
 
@@ -18,14 +18,14 @@ struct AppConfig: DocumentContent {
 
   var problems: [Problem] { commonProblems + policyProblems + flagProblems + deploymentProblems }
 
-  /// What of the policy is left out, and why.
+  /// The problems of parts of the policy, which are left out.
   var policyProblems: [Problem] { policy.problems("policy") + (policy.value?.problems(in: "/policy") ?? []) }
 
-  /// Which flags are left out, and why.
+  /// The problems of flags, which are left out.
   var flagProblems: [Problem] { flags.problems("flags") + (flags.value?.problems.map { $0.within("/flags", called: "flags") } ?? []) }
 
-  /// What of the deployment is left out, and why. A member that is not known is a problem here: a mistyped name must not keep an app from
-  /// its cloud without a word.
+  /// The problems of parts of the deployment, which are left out. An unknown member is a problem here: a mistyped name must not silently
+  /// keep an app from its cloud.
   var deploymentProblems: [Problem] {
     deployment.problems("deployment") + (deployment.value?.problems(in: "/deployment") ?? []) + deployment.unknownMembers("deployment")
   }

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Which versions of the app may be used. Each member stands by itself: who mistypes an address still keeps old versions out.
+/// The policy for versions of the app. Each member is read by itself: a mistyped address does not let old versions in.
 struct AppPolicy: Record, Sendable {
   let minimumVersion: Lenient<Version>, recommendedVersion: Lenient<Version>, message: Lenient<String>, url: Lenient<String>
 
@@ -13,7 +13,7 @@ struct AppPolicy: Record, Sendable {
     url = field("url", \.url, "The address of the page with the update.")
   }
 
-  /// What is left out, and why, where it stands at a pointer.
+  /// Returns the problems of members, which are left out, at a pointer.
   func problems(in outer: String) -> [Problem] {
     minimumVersion.problems("minimumVersion", in: outer) + recommendedVersion.problems("recommendedVersion", in: outer)
       + message.problems("message", in: outer) + url.problems("url", in: outer)

@@ -17,6 +17,6 @@ struct AudienceNames: Value, Sendable {
   func write<K: Sink>(to sink: inout K) { sink.list(names) }
   static var schema: Schema { .list(String.schema, .none) }
   static var example: AudienceNames { AudienceNames(names: ["beginners"]) }
-  /// The value of a member that is not there: no names.
+  /// The value of a missing member: no names.
   static var absent: AudienceNames? { AudienceNames(names: []) }
 }

@@ -1,15 +1,15 @@
 internal import Shape
 internal import Vocabulary
 
-/// What an answer rests on: how fresh that is, how old, and where it comes from.
+/// The basis of an answer: its freshness, its age, and its origin.
 struct Basis: Record {
   let source: Freshness, age: Int?, origin: DocumentOrigin
 
   static let doc: StaticString = "The freshness, age and origin of the document on which a result is based."
 
-  /// A file is as new as the process.
+  /// The basis of a file, which is as new as the process.
   static let file = Basis(source: .fresh, age: 0, origin: .file)
-  /// Nothing is known.
+  /// The basis without any document.
   static let builtIn = Basis(source: .default, age: nil, origin: .builtIn)
 }
 
@@ -23,14 +23,14 @@ extension Basis {
     )
   }
 
-  /// A document that was fetched at an instant, and is fresh for so many seconds. One from the future, after the clock was set back, is
-  /// stale: how old it is can't be said.
+  /// Creates the basis of a document that was fetched at an instant, and is fresh for the given number of seconds. A document from the
+  /// future, after the clock was set back, is stale, as its age is unknown.
   init(fetchedAt: Timestamp, now: Timestamp, maxAge: Int, origin: DocumentOrigin) {
     self.init(source: fetchedAt.isFresh(at: now, maxAge: maxAge) ? .fresh : .stale, age: fetchedAt.age(at: now), origin: origin)
   }
 }
 
-/// Where a remote document comes from.
+/// The origin of a remote document.
 enum DocumentOrigin: String, Choice {
   case host, records, file, builtIn
 

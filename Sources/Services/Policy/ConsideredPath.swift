@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A value that was looked at.
+/// A value that was considered.
 struct ConsideredPath: Record {
   let source: DeploymentSource, value: String, valid: Bool
 

@@ -1,7 +1,7 @@
 internal import Ports
 internal import Shape
 
-/// Where the app's data is.
+/// The place of the app's data.
 struct DeploymentConfig: Record, Sendable {
   let path: Lenient<DeploymentPath>, cloudKitContainer: Lenient<Line>, cloudKitContainerIdentifier: Lenient<Line>
 
@@ -16,16 +16,16 @@ struct DeploymentConfig: Record, Sendable {
       "The id of the container under CloudKit's own name for it (containerIdentifier). cloudKitContainer takes precedence.")
   }
 
-  /// The id of the container, under whichever of its two names it stands; `nil` for none.
+  /// The id of the container, under either of its two names; `nil` for none.
   var container: String? { cloudKitContainer.value?.text ?? cloudKitContainerIdentifier.value?.text }
 
-  /// What is left out, and why, where it stands at a pointer.
+  /// Returns the problems of members, which are left out, at a pointer.
   func problems(in outer: String) -> [Problem] {
     path.problems("path", in: outer) + cloudKitContainer.problems("cloudKitContainer", in: outer)
       + cloudKitContainerIdentifier.problems("cloudKitContainerIdentifier", in: outer) + contradictions(in: outer)
   }
 
-  /// Two ids under the two names: one of them is a mistake.
+  /// Returns the problem of two different ids under the two names, one of which is a mistake.
   private func contradictions(in outer: String) -> [Problem] {
     guard let container = cloudKitContainer.value?.text, let other = cloudKitContainerIdentifier.value?.text,
       !container.utf8.elementsEqual(other.utf8)

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Who names a deployment path, the strongest first.
+/// The sources of a deployment path, the strongest first.
 enum DeploymentSource: String, Choice {
   case e2e, environment, setting, file, `default`
 

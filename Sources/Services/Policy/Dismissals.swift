@@ -4,15 +4,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Which promotions were dismissed, and until when they are hidden.
+/// The promotions that were dismissed, and the instants until which they are hidden.
 ///
-/// A dismissal holds until its end, also when the clock was set back since: who has dismissed something is not shown it again for that.
+/// A dismissal holds until its end, even if the clock was set back since.
 struct Dismissals {
   private let dependencies: Dependencies
 
   private let selection = StoreStatement(
     "SELECT promotion, until FROM {store}.promotion_dismissals WHERE until > ?")
-  /// What hides for longer already keeps doing so, unless it is from the future.
+  /// A longer dismissal stays, unless it is from the future.
   private let upsert = StoreStatement(
     """
     INSERT INTO {store}.promotion_dismissals (promotion, dismissedAt, until) VALUES (?, ?, ?)
@@ -24,14 +24,14 @@ struct Dismissals {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// The ids of what is hidden at an instant, as bytes, and until when it is.
+  /// Returns the ids, as bytes, of the promotions that are hidden at an instant, each with the end of its dismissal.
   func current(at now: Timestamp) throws(Failure) -> [[UInt8]: Timestamp] {
     let hidden = try dependencies.stores.all(
       selection, in: .device, { $0.add(now) }, { (Array($0.next(String.self).utf8), $0.next(Timestamp.self)) })
     return Dictionary(uniqueKeysWithValues: hidden)
   }
 
-  /// Hides a promotion for its time, or as long as it is hidden anyhow; dismissals that are over are forgotten.
+  /// Hides a promotion for its time, or longer if it is hidden longer already. Dismissals that have ended are deleted.
   func add(_ promotion: Promotion, at now: Timestamp) throws(Failure) -> Dismissal {
     let until = Timestamp(milliseconds: min(now.milliseconds + promotion.hidingTime, Timestamp.latest))
     try dependencies.stores.run(deletion, in: .device) { $0.add(now) }

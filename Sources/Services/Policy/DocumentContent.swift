@@ -1,23 +1,23 @@
 internal import JSON
 internal import Shape
 
-/// What a remote document holds; its record is its shape.
+/// The content of a remote document; its record is its schema.
 ///
-/// Each part of a document stands by itself: a malformed one counts as not there, and spoils nothing beside it.
+/// Each part of a document is read by itself: a malformed part counts as missing, and does not affect the others.
 protocol DocumentContent: Record, Sendable {
   static var name: DocumentName { get }
 
   var maxAge: Lenient<MaxAge> { get }
 
-  /// What is malformed in it, and counts as not there.
+  /// The problems of its malformed parts, which count as missing.
   var problems: [Problem] { get }
 }
 
 extension DocumentContent {
-  /// What is wrong with the parts that every document has.
+  /// The problems of the parts that every document has.
   var commonProblems: [Problem] { maxAge.problems("maxAge") }
 
-  /// Reads a document's text, an object or a list of records; members that a newer writer knows are let pass.
+  /// Reads a document's text, an object or a list of records. Members of a newer writer are ignored.
   static func read(_ text: [UInt8]) throws(JSONText.Defect) -> Self {
     try JSONText.read(RecordFolding.document(name, of: text) ?? text, ignoresUnknown: true) { Self.read(from: &$0) }
   }

@@ -1,6 +1,6 @@
 internal import RPC
 
-/// What examples have done before them.
+/// The first steps of examples.
 enum ExampleSteps {
   static let configAndLinks =
     [Example.Step("host.provide", #"{"capabilities":["host.config.fetch","host.url.open"]}"#)] + config.dropFirst()

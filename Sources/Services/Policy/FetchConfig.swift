@@ -2,7 +2,7 @@ internal import JSON
 internal import RPC
 internal import Shape
 
-/// `host.config.fetch`: the host asks the server of the app for a document.
+/// `host.config.fetch`: a document from the app's server.
 struct FetchConfig: HostRequest {
   let document: DocumentName
 
@@ -10,7 +10,7 @@ struct FetchConfig: HostRequest {
   static let doc: StaticString = "Asks the host to fetch a remote document: AppConfig or IAPPromo."
   static let answerDoc: StaticString = "The document."
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let document: FetchedDocument
 

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// A document as the host fetched it: an object, or the list of records that it consists of. Kept as compact JSON.
+/// A document as the host fetched it: an object, or the list of records that it consists of. It is stored as compact JSON.
 struct FetchedDocument: Value, Sendable {
   let text: String
 

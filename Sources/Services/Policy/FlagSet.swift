@@ -1,10 +1,10 @@
 internal import JSON
 internal import Shape
 
-/// Names that are on or off, in the order of their Unicode scalars.
+/// Flags that are on or off, in the order of the Unicode scalars of their names.
 struct FlagSet: Value, Sendable {
   private let flags: [(name: String, isOn: Bool)]
-  /// What was left out as it is neither on nor off; the pointers lead into the set.
+  /// The problems of flags that are neither on nor off, and were left out. Their pointers lead into the set.
   let problems: [Problem]
 
   private init(_ flags: [(name: String, isOn: Bool)], problems: [Problem]) {
@@ -14,7 +14,7 @@ struct FlagSet: Value, Sendable {
 
   static let none = FlagSet([], problems: [])
 
-  /// Whether the flag is on; nil when there is none with this name, to the byte.
+  /// Returns the value of a flag; `nil` if there is none with this name, to the byte.
   func value(of name: String) -> Bool? {
     var (low, high) = (0, flags.count)
     while low < high {

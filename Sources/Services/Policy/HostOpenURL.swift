@@ -9,7 +9,7 @@ struct HostOpenURL: HostRequest {
   static let doc: StaticString = "Asks the host to open an address outside the app, such as the app's page in the store."
   static let answerDoc: StaticString = "The outcome of the attempt to open the address."
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     let opened: Bool
 
@@ -23,10 +23,10 @@ struct HostOpenURL: HostRequest {
 
   init<F: Fields<Self>>(_ field: inout F) { url = field("url", \.url, "The address.", .length(1...2000)) }
 
-  /// What leads to a page of a store, and does nothing else.
+  /// The schemes that lead to a page of a store, and have no other effect.
   private static let schemes = ["https", "itms-apps", "itms-appss", "macappstore", "macappstores", "ms-windows-store", "market"]
 
-  /// Returns a Boolean value that indicates whether an address that came from outside may be opened.
+  /// Returns a Boolean value that indicates whether an address from outside may be opened.
   static func mayOpen(_ url: String) -> Bool {
     guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), (1...2000).contains(url.utf8.count) else { return false }
     return schemes.contains(String(Substring(url.utf8[..<colon])).lowercasedASCII) && url.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7f }

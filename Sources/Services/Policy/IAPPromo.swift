@@ -13,14 +13,14 @@ struct IAPPromo: DocumentContent {
     promotions = field("promotions", \.promotions, "All promotions, in any order. Malformed promotions are ignored.")
   }
 
-  /// The id of the promotion that a problem is about, if the promotion was left out and its id can be read.
+  /// Returns the id of the promotion of a problem, if the promotion was left out and its id can be read.
   func id(for problem: Problem) -> String? {
     let parts = problem.pointer.split(separator: "/", maxSplits: 2)
     guard parts.count >= 2, parts[0] == "promotions", let index = Int(parts[1]) else { return nil }
     return promotions.idsLeftOut[index]
   }
 
-  /// The promotion with this id, to the byte.
+  /// Returns the promotion with this id, to the byte.
   func promotion(_ id: String) -> Promotion? { promotions.all.first { $0.id.utf8.elementsEqual(id.utf8) } }
 
   var problems: [Problem] { commonProblems + promotions.problems.map { $0.within("/promotions", called: "promotions") } }

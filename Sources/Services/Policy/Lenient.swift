@@ -1,22 +1,22 @@
 internal import JSON
 internal import Shape
 
-/// A member that does not spoil the document that it stands in: what is malformed counts as not there, and the problems say why.
+/// A member that does not invalidate its document: a malformed value counts as missing, and the problems say why.
 struct Lenient<Wrapped: Value & Sendable>: Value, Sendable {
-  /// nil when nothing, or null, stands there.
+  /// `nil` if the member is missing or null.
   private let part: Part<Wrapped>?
 
-  /// What it means; nil when nothing does, or when it is malformed.
+  /// The value; `nil` if it is missing or malformed.
   var value: Wrapped? { part?.value }
-  /// What stands there as text: a string's own, and else JSON.
+  /// The member as text: a string's own text, or else JSON.
   var text: String? { part.map { String(json: $0.json) ?? $0.json } }
 
-  /// What is wrong with it where it is the member with this name of what a pointer leads to.
+  /// Returns the problems of the member with this name, at a pointer.
   func problems(_ name: String, in outer: String = "") -> [Problem] {
     part?.problems.map { $0.within("\(outer)/\(name)", called: name) } ?? []
   }
 
-  /// The members of it that its description does not know, where it is the member with this name.
+  /// Returns the problems of the members of it that its description does not have.
   func unknownMembers(_ name: String) -> [Problem] {
     guard var json = part?.json else { return [] }
     let reading = json.withUTF8 { JSONText.look(at: $0, ignoresUnknown: false) { Wrapped.read(from: &$0) } }

@@ -1,11 +1,11 @@
 internal import Shape
 
-/// For how many seconds after it was fetched a document is fresh.
+/// The number of seconds after its fetch for which a document is fresh.
 struct MaxAge: Value, Sendable {
   let seconds: Int
 
   private static let limit = Limit.range(0...31_536_000)
-  /// Where the document does not say.
+  /// The value of a document without one.
   static let usual = 3600
 
   static let fieldDoc: StaticString =

@@ -5,10 +5,10 @@ internal import Storage
 internal import Tenancy
 
 extension Policy {
-  /// Under what name the setting is kept.
+  /// The name of the stored setting.
   private static let setting = "deploymentPath"
 
-  /// Where the app's data is, and who says so.
+  /// Returns the place of the app's data, and its source.
   func deployment(at now: Timestamp) throws(Failure) -> Deployment { try deployment(of: try appConfig.current(at: now).content) }
 
   private func deployment(of document: AppConfig?) throws(Failure) -> Deployment {
@@ -37,9 +37,9 @@ extension Policy {
       problems: (document?.deploymentProblems ?? []).map { DocumentProblem($0) })
   }
 
-  /// Returns why the host's own cloud is not to be used, with each fact that is missing, or `nil` if it may be used.
+  /// Returns the reason that the host's own cloud is not used, with each missing fact, or `nil` if it may be used.
   func refusalOfHostsCloud() throws(Failure) -> String? {
-    // The document is not renewed for this: whether records may be fetched, it may be among, depends on it.
+    // The document is not renewed for this. It may be one of the public records, and whether these may be fetched depends on the result.
     let deployment = try deployment(of: try appConfig.content())
     if deployment.cloudKit { return nil }
     var reasons: [String] = []
@@ -64,7 +64,7 @@ extension Policy {
     return try deployment(at: now)
   }
 
-  /// The setting, to those who are told of changes.
+  /// The kind of the setting for subscribers and live queries.
   static let deploymentKind = DeviceKind("deployment", of: PolicyModule.name)
 }
 

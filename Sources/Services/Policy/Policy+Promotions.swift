@@ -6,17 +6,17 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Policy {
-  /// The promotions that apply at an instant to who asks, in their order, when time alone changes that, what of the document was left out,
-  /// and how fresh it is.
+  /// Returns the promotions that apply to the caller at an instant, in their order, with the next instant at which time alone changes
+  /// them. It also returns the problems of the document, and its freshness.
   func promotions(for audience: PromotionAudience, at now: Timestamp) throws(Failure) -> Promotions {
     let (document, basis) = try promotions.current(at: now)
     let hidden = try dismissals.current(at: now)
-    // Asked in any case: a live query is run again only when something changes that it has read, and a promotion may begin later.
+    // Read in any case: a live query is run again only when values change that it has read, and a promotion may begin later.
     let tiers = try entitlements.tiers(at: now)
     var list: [Promotion] = []
     var changes: [Timestamp] = []
     for promotion in document?.promotions.all ?? [] where try isFor(audience, promotion) {
-      // What is bought may end before it, and begin after it.
+      // An entitlement may end before the promotion does, or begin after it.
       if !promotion.tiers.isEmpty, let end = try entitlements.changesAt(after: now) { changes.append(end) }
       let isOfTier = promotion.tiers.contains { wanted in tiers.contains { $0.utf8.elementsEqual(wanted.utf8) } }
       guard promotion.tiers.isEmpty || isOfTier else { continue }
@@ -43,7 +43,7 @@ extension Policy {
     return try dismissals.add(promotion, at: now)
   }
 
-  /// Whether a promotion is for who asks, whenever that is and whatever they have bought.
+  /// Returns a Boolean value that indicates whether a promotion is for the caller, at any time and with any entitlements.
   private func isFor(_ audience: PromotionAudience, _ promotion: Promotion) throws(Failure) -> Bool {
     if let placement = audience.placement, let own = promotion.placement, !own.utf8.elementsEqual(placement.utf8) { return false }
     let wanted = promotion.audience.names
@@ -63,8 +63,8 @@ extension Policy {
     return true
   }
 
-  /// Where a subject stands among 10,000, the same at all times and for each promotion anew: the first eight bytes of the SHA-256 of the
-  /// promotion's id, a line feed and the subject, as a big-endian number, modulo 10,000.
+  /// Returns the bucket of a subject among 10,000. It is the same at all times, and different for each promotion. It is computed from the
+  /// SHA-256 of the promotion's id, a line feed and the subject: its first eight bytes, as a big-endian number, modulo 10,000.
   private func bucket(of subject: String, for id: String) throws(Failure) -> Int {
     guard let digest = Secrets.digest(of: Array(id.utf8) + [UInt8(ascii: "\n")] + Array(subject.utf8)) else {
       throw .internalError("no digest")

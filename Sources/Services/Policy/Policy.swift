@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What steers the app from outside: which versions may be used, flags, promotions, and where the data is.
+/// The remote configuration of the app: its policy, flags, promotions and deployment.
 final class Policy: FlagKeeper {
   let dependencies: Dependencies
   let options: PolicyOptions
@@ -15,7 +15,7 @@ final class Policy: FlagKeeper {
   /// Called when a write may have changed the deployment.
   let deploymentChanged: () -> Void
   let content: any ContentKeeper
-  // Most starts ask for neither.
+  // Most starts need neither.
   private(set) lazy var appConfig = RemoteDocument(dependencies, file: options.appConfig, renewals, records: content) {
     [unowned self] (fetched, now) throws(Failure) in _ = try keep(fetched, as: .appConfig, at: now)
   }
@@ -41,25 +41,25 @@ final class Policy: FlagKeeper {
     delays = UpdateDelays(dependencies)
   }
 
-  /// The documents, to those who are told of changes.
+  /// The kind of the documents for subscribers and live queries.
   static let documentsKind = DeviceKind("documents", of: PolicyModule.name)
-  /// The updates that were put off, to those who are told of changes.
+  /// The kind of the postponed updates for subscribers and live queries.
   static let updatesKind = DeviceKind("updates", of: PolicyModule.name)
 
-  /// Has the host asked for the documents that are stale, or were never fetched.
+  /// Requests the documents that are stale, or were never fetched, from the host.
   func renewStale() throws(Failure) {
     _ = try appConfig.current(at: dependencies.clock.now)
     _ = try promotions.current(at: dependencies.clock.now)
   }
 
-  /// What a version of the app is to do.
+  /// Returns the verdict on a version of the app.
   func check(_ version: Version, at now: Timestamp) throws(Failure) -> PolicyVerdict {
     let (config, basis) = try appConfig.current(at: now)
     let policy = config?.policy.value
     func isBelow(_ other: Version?) -> Bool { other.map { version < $0 } ?? false }
     var update: UpdateNeed =
       isBelow(policy?.minimumVersion.value) ? .required : isBelow(policy?.recommendedVersion.value) ? .recommended : .none
-    // Looked at in any case: a live query is run again only when something changes that it has read.
+    // Read in any case: a live query is run again only when values change that it has read.
     let recommended = policy?.recommendedVersion.value
     let end = try recommended.flatMap { (recommended) throws(Failure) in try delays.end(for: version, recommended: recommended, at: now) }
     let hiddenUntil = update == .recommended ? end : nil
@@ -69,19 +69,19 @@ final class Policy: FlagKeeper {
       basis: basis)
   }
 
-  /// All flags, none where no document is known, what was left out, and how fresh they are.
+  /// Returns all flags, or none without a document, with the problems of the document and its freshness.
   func flags(at now: Timestamp) throws(Failure) -> (set: FlagSet, problems: [Problem], basis: Basis) {
     let (config, basis) = try appConfig.current(at: now)
     return (config?.flags.value ?? .none, (config?.commonProblems ?? []) + (config?.flagProblems ?? []), basis)
   }
 
-  /// The same for widgets.
+  /// Returns the flags for widgets.
   func sharedFlags() throws(Failure) -> (json: String, fetchedAt: Timestamp?)? {
     guard let (config, fetchedAt) = try appConfig.origin() else { return nil }
     return (jsonText(config.flags.value ?? .none), fetchedAt)
   }
 
-  /// Stores a document, and says what holds now.
+  /// Stores a document, and returns its state now.
   func keep(
     _ fetched: FetchedDocument, as name: DocumentName, from origin: DocumentOrigin = .host, at now: Timestamp
   ) throws(Failure) -> RefreshedDocument {
@@ -100,12 +100,12 @@ final class Policy: FlagKeeper {
     }
   }
 
-  /// Writes the flags where widgets find them.
+  /// Writes the flags for widgets.
   private func shareFlags(at now: Timestamp) throws(Failure) {
     try dependencies.appGroup.set(.flags, to: try flags(at: now).set, at: now)
   }
 
-  /// The records of the public database that a document consists of were fetched. Without records there is no document of records.
+  /// Stores the document that consists of fetched records of the public database. Without records there is no such document.
   func recordsFetched(of name: DocumentName, at now: Timestamp) throws(Failure) {
     let records = try content.records(of: name.rawValue)
     if !records.isEmpty {
@@ -121,7 +121,7 @@ final class Policy: FlagKeeper {
     }
   }
 
-  /// What holds of a document now.
+  /// Returns the state of a document now.
   func refreshed(_ name: DocumentName, at now: Timestamp) throws(Failure) -> RefreshedDocument {
     switch name {
     case .appConfig:

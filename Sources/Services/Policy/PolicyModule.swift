@@ -4,31 +4,31 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// The methods about what steers the app from outside.
+/// The methods of the app's remote configuration.
 public struct PolicyModule: ServiceModule {
   public static let name: StaticString = "policy"
   public static let doc: StaticString = "Documents that steer the app from outside: app policy, flags, promotions and deployment."
   public static let schema = PolicyTables.schema
 
-  /// What the remote documents look like.
+  /// The descriptions of the remote documents.
   public static var documents: [DocumentDescription] {
     [DocumentDescription(AppConfig.self, ignoresUnknown: true), DocumentDescription(IAPPromo.self, ignoresUnknown: true)]
   }
 
   public let parts: ServiceParts
-  /// Knows the flags for other services.
+  /// The flags for other services.
   public let flags: any FlagKeeper
-  /// Knows where the app's data is, for other services.
+  /// The place of the app's data, for other services.
   public let paths: any PathKeeper
   private let service: Policy
 
-  /// Where the app's data is, to those who are told of changes.
+  /// The kind of the deployment for subscribers and live queries.
   public static var deployment: DeviceKind { Policy.deploymentKind }
 
-  /// What a host must offer to be asked for documents.
+  /// The capability of a host that fetches documents.
   public static var capability: String { "\(FetchConfig.name)" }
 
-  /// Has the host asked for documents that are stale, if it can be. What can't be read is asked for when somebody reads it.
+  /// Requests stale documents from the host, if that is possible. If they can't be read, the next read requests them.
   public func renewStale() { try? service.renewStale() }
 
   /// The records of a type of the public database were fetched. Called within the write that stores them.
@@ -36,17 +36,17 @@ public struct PolicyModule: ServiceModule {
     if let name = DocumentName(rawValue: type) { try service.recordsFetched(of: name, at: now) }
   }
 
-  /// What keeps records of a type of the public database from being used, with pointers into the list.
+  /// Returns the problems that keep records of a type of the public database from being used, with pointers into the list.
   /// - Parameter records: returns a JSON list of the records.
   public static func problems(of type: String, records: () -> String) -> [Problem] {
     type == DocumentName.appConfig.rawValue ? RecordFolding.problems(ofConfig: Array(records().utf8)) : []
   }
 
-  /// The products that promotions offer. What can't be read offers none.
+  /// Returns the products that promotions offer. Unreadable promotions offer none.
   public func promotedProducts() -> [String] { ((try? service.promotions.content()) ?? nil)?.promotions.products ?? [] }
 
-  /// Returns why the host's own cloud is not to be used, or `nil` if it may be used. As long as the deployment can't be read, the cloud is
-  /// not used: the app may have refused it.
+  /// Returns the reason that the host's own cloud is not used, or `nil` if it may be used. As long as the deployment can't be read, the
+  /// cloud is not used: the app may have refused it.
   public func refusalOfHostsCloud() -> String? {
     do throws(Failure) { return try service.refusalOfHostsCloud() } catch {
       return "policy.deployment can't be read now (\(error.code.name))"
@@ -54,9 +54,9 @@ public struct PolicyModule: ServiceModule {
   }
 
   /// - Parameters:
-  ///   - entitlements: knows what the account has bought.
-  ///   - content: knows the records of the public database.
-  ///   - deploymentChanged: called when what says whether the host's own cloud may be used may have changed.
+  ///   - entitlements: has the purchases of the account.
+  ///   - content: has the records of the public database.
+  ///   - deploymentChanged: called when the conditions for the host's own cloud may have changed.
   public init(
     _ dependencies: Dependencies, _ options: PolicyOptions, entitlements: any EntitlementKeeper, build: Build, content: any ContentKeeper,
     deploymentChanged: @escaping () -> Void

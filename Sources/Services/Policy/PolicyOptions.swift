@@ -1,19 +1,19 @@
 public import JSON
 
-/// What the service is given at the start: documents of files, and variables of the environment.
+/// The options of the service at the start: documents in files, and variables of the environment.
 public struct PolicyOptions: Sendable {
   var appConfig: AppConfig?
   var promotions: IAPPromo?
-  /// The deployment path that tests of the whole app ask for.
+  /// The deployment path of end-to-end tests.
   public var e2eDeployment: String?
-  /// The deployment paths that the environment asks for, the first one first; some of them may be none.
+  /// The deployment paths of the environment, in their order; some of them may be invalid.
   public var deployments: [String] = []
 
   public init() {}
 
-  /// Takes the text of a file as the document `AppConfig`.
+  /// Sets the document `AppConfig` to the text of a file.
   public mutating func setAppConfig(_ text: [UInt8]) throws(JSONText.Defect) { appConfig = try AppConfig.read(text) }
 
-  /// Takes the text of a file as the document `IAPPromo`.
+  /// Sets the document `IAPPromo` to the text of a file.
   public mutating func setPromotions(_ text: [UInt8]) throws(JSONText.Defect) { promotions = try IAPPromo.read(text) }
 }

@@ -1,13 +1,13 @@
 internal import Shape
 
-/// Whether an app must be updated.
+/// The need to update an app.
 enum UpdateNeed: String, Choice {
   case none, recommended, required
 
   static let spellings = Spellings<UpdateNeed>()
 }
 
-/// What `policy.check` answers.
+/// The result of `policy.check`.
 struct PolicyVerdict: Record {
   let update: UpdateNeed, hiddenUntil: Timestamp?, minimumVersion: Version?, recommendedVersion: Version?, message: String?, url: String?
   let problems: [DocumentProblem], basis: Basis
@@ -42,7 +42,7 @@ struct PolicyVerdict: Record {
   }
 }
 
-/// What is malformed in a document and counts as not there.
+/// A malformed part of a document, which counts as missing.
 struct DocumentProblem: Record {
   let pointer: String, kind: String, message: String, promotion: String?
 

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// A card that an app shows, with or without a product, and whom it is for.
+/// A card that an app shows, with or without a product, and its audience.
 struct Promotion: Record, Sendable {
   let id: String, productId: String?, title: String?, message: String?, body: String?, image: PromotionImage?, action: PromotionAction?
   let placement: String?, audience: AudienceNames, start: Timestamp?, end: Timestamp?, priority: Int?
@@ -45,8 +45,8 @@ struct Promotion: Record, Sendable {
     data = field("data", \.data, "Further data for the app, which the core passes on unchanged.")
   }
 
-  /// Whether it applies at an instant, and when time alone changes that; nil for never.
-  /// - Parameter hiddenUntil: the end of its dismissal; nil where it is not dismissed.
+  /// Returns whether the promotion applies at an instant, and the next instant at which time alone changes that; `nil` for never.
+  /// - Parameter hiddenUntil: the end of its dismissal; `nil` if it is not dismissed.
   func window(at now: Timestamp, hiddenUntil: Timestamp?) -> (isOpen: Bool, changesAt: Timestamp?) {
     let begin = [start, hiddenUntil].compactMap { $0 }.max()
     if let begin, now < begin { return (false, end.map { begin < $0 } ?? true ? begin : nil) }
@@ -57,7 +57,8 @@ struct Promotion: Record, Sendable {
   /// In milliseconds.
   var hidingTime: Int { (dismissFor ?? 604_800) * 1000 }
 
-  /// Whether it comes before another: the higher priority, then the earlier start, then the id, by its bytes.
+  /// Returns a Boolean value that indicates whether it comes before another one. The higher priority comes first, then the earlier start,
+  /// then the bytes of the id.
   func precedes(_ other: Promotion) -> Bool {
     if priority ?? 0 != other.priority ?? 0 { return priority ?? 0 > other.priority ?? 0 }
     let (mine, others) = (start?.milliseconds ?? .min, other.start?.milliseconds ?? .min)

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// What a tap on a promotion does. As a text: `product:pro.yearly`, an address, or a link into the app.
+/// The action of a tap on a promotion. As a text: `product:pro.yearly`, an address, or a link into the app.
 struct PromotionAction: Value, Sendable {
   enum Kind: String, Choice {
     /// Opens the product in the store, or the app's page of it.
@@ -47,7 +47,7 @@ struct PromotionAction: Value, Sendable {
   static var schema: Schema { Shown.schema }
   static var example: PromotionAction { PromotionAction(kind: .product, target: "pro.yearly") }
 
-  /// The action as it is answered.
+  /// The action as results show it.
   struct Shown: Record {
     let kind: Kind, target: String
 

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// Who asks for promotions.
+/// The caller of promotions.
 struct PromotionAudience: Record {
   let version: Version?, locale: LanguageTag?, subject: String?, placement: String?, audiences: [String]
 

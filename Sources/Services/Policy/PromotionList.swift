@@ -1,15 +1,15 @@
 internal import JSON
 internal import Shape
 
-/// A list that must be there. Each promotion stands by itself: a malformed one is left out, and so is one whose id an earlier one has.
+/// A required list. Each promotion is read by itself: a malformed one is left out, and so is one with the id of an earlier one.
 struct PromotionList: Value, Sendable {
   let all: [Promotion]
-  /// What was left out, and why; the pointers lead into the list.
+  /// The problems of promotions that were left out. Their pointers lead into the list.
   let problems: [Problem]
-  /// The ids of what was left out, by its place in the list, as far as they can be read.
+  /// The readable ids of promotions that were left out, by their index in the list.
   let idsLeftOut: [Int: String]
 
-  /// The products that are offered, each once for each promotion.
+  /// The products of the promotions, each once for each promotion.
   var products: [String] {
     let products: [String?] = all.map { $0.productId }
     return products.compactMap { $0 }
@@ -33,8 +33,8 @@ struct PromotionList: Value, Sendable {
     return PromotionList(all: all, problems: problems, idsLeftOut: idsLeftOut)
   }
 
-  /// What is wrong with a promotion, and no single member shows.
-  /// - Parameter ids: those of earlier promotions.
+  /// Returns the problem of a promotion that involves several members.
+  /// - Parameter ids: the ids of earlier promotions.
   private static func contradiction(_ promotion: Promotion, _ ids: Set<[UInt8]>) -> Problem? {
     func problem(_ member: String, _ message: String) -> Problem {
       Problem(pointer: "/\(member)", kind: .value, message: "\(member) \(message)")
@@ -62,7 +62,7 @@ private struct PromotionName: Record {
     id = field("id", \.id, "The id.", .length(1...100))
   }
 
-  /// - Parameter json: any JSON; `nil` for what has no id that is a text.
+  /// - Parameter json: any JSON; the result is `nil` without an id that is a text.
   init?(json: String) {
     let read = try? JSONText.read(Array(json.utf8), ignoresUnknown: true) { PromotionName.read(from: &$0) }
     guard let read else { return nil }

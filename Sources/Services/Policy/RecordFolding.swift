@@ -1,10 +1,10 @@
 internal import JSON
 internal import Shape
 
-/// Makes one document of records of the public database, as dashboards write them.
+/// Makes one document from records of the public database, as dashboards write them.
 ///
-/// A record is an object with its fields, or `{"recordName": ..., "fields": {"title": {"type": "text", "value": ...}}}`. Containers have no
-/// objects, so a member that is one may be a text with JSON, and no Booleans, so a flag may be 1 or 0.
+/// A record is an object with its fields, or `{"recordName": ..., "fields": {"title": {"type": "text", "value": ...}}}`. Containers have
+/// no objects, so an object may be a text with JSON. They have no Booleans either, so a flag may be 1 or 0.
 struct RecordFolding {
   /// Members that are objects or lists, and may be texts with JSON.
   private static let nested: Set<String> = ["policy", "flags", "deployment", "tiers", "locales", "audience", "image", "action", "data"]
@@ -14,7 +14,7 @@ struct RecordFolding {
   /// The members of one record, as compact JSON, in their order.
   private typealias Record = [(name: String, json: String)]
 
-  /// The document, as JSON.
+  /// Returns the document as JSON.
   /// - Parameter records: a JSON list.
   static func document(_ name: DocumentName, of records: [UInt8]) -> [UInt8]? {
     let text = try? JSONText.read(records, ignoresUnknown: true) { source -> String? in
@@ -31,7 +31,7 @@ struct RecordFolding {
     "{\(members.map { "\(jsonText($0.name)):\($0.json)" }.joined(separator: ","))}"
   }
 
-  /// The members of a record, without nulls; none for what is no object.
+  /// Returns the members of a record, without nulls; none for a value that is not an object.
   private static func members(_ record: JSONValue) -> Record {
     guard record.kind == .object else { return [] }
     var members: Record = []
@@ -46,7 +46,7 @@ struct RecordFolding {
     return members.map { nested.contains($0.name) ? ($0.name, opened($0.json)) : $0 }
   }
 
-  /// The JSON in a text, if it is an object or a list.
+  /// Returns the JSON in a text, if it is an object or a list.
   private static func opened(_ json: String) -> String {
     guard let text = String(json: json), text.first == "{" || text.first == "[" else { return json }
     let read = try? JSONText.read(Array(text.utf8), ignoresUnknown: true) { $0.value.compactText }
@@ -58,8 +58,8 @@ struct RecordFolding {
   /// The parts of the document, which are objects.
   private static let parts = ["policy", "flags", "deployment"]
 
-  /// What keeps records from making a document: a part that is no object would be gone with all that was known of it.
-  /// - Parameter records: a JSON list; anything else has no problems here.
+  /// Returns the problems that keep records from making a document: a part that is not an object would discard all that was known of it.
+  /// - Parameter records: a JSON list; other values have no problems here.
   /// - Returns: problems whose pointers lead into the list.
   static func problems(ofConfig records: [UInt8]) -> [Problem] {
     let found = try? JSONText.read(records, ignoresUnknown: true) { source -> [Problem] in
@@ -75,7 +75,7 @@ struct RecordFolding {
     return found ?? []
   }
 
-  /// The members of a record that stand for a part of the document, and are no object; each with a sentence.
+  /// Returns the members of a record that should be a part of the document, and are not objects; each with a sentence.
   private static func flaws(ofConfig record: JSONValue) -> [(member: String, sentence: String)] {
     let members = members(record)
     func text(_ name: String) -> String? { members.first { $0.name == name }.flatMap { String(json: $0.json) } }
@@ -89,16 +89,16 @@ struct RecordFolding {
     }
   }
 
-  /// Of a member that several records name, the first record has it.
+  /// Returns the document. If several records have a member, the first record counts.
   private static func config(_ records: [Record]) -> String {
     var parts: [(part: String?, name: String, json: String)] = []
-    // The bytes of part and name: to Swift, texts are equal that are composed in other ways.
+    // The bytes of part and name: Swift compares texts by their canonical equivalence.
     var taken: Set<[UInt8]> = []
     func add(_ part: String?, _ name: String, _ json: String) {
       if taken.insert(Array("\(part ?? "").\(name)".utf8)).inserted { parts.append((part, name, json)) }
     }
     for record in records {
-      // One setting a record: {"key": "policy.minimumVersion", "value": "1.9"}.
+      // One setting in each record: {"key": "policy.minimumVersion", "value": "1.9"}.
       var settings = record
       if let key = record.first(where: { $0.name == "key" }).flatMap({ String(json: $0.json) }),
         let value = record.first(where: { $0.name == "value" })?.json
@@ -120,14 +120,14 @@ struct RecordFolding {
       if !members.isEmpty {
         document.append((part, object(members.map { ($0.name, $0.json) })))
       } else if let broken = parts.first(where: { $0.part == nil && $0.name == part }) {
-        // Of a document in a file it is told that it is no object.
+        // A document in a file gets the problem that it is not an object.
         document.append((part, broken.json))
       }
     }
     return object(parts.filter { $0.part == nil && !RecordFolding.parts.contains($0.name) }.map { ($0.name, $0.json) } + document)
   }
 
-  /// Where in the document a name belongs: `flags.newCheckout`, or `minimumVersion`, which is one of `policy`.
+  /// Returns the place of a name in the document: `flags.newCheckout`, or `minimumVersion`, which is in `policy`.
   private static func place(of name: String) -> (part: String?, name: String) {
     for part in RecordFolding.parts where name.hasPrefix("\(part).") { return (part, String(name.dropFirst(part.count + 1))) }
     if ofPolicy.contains(name) { return ("policy", name) }
@@ -145,12 +145,12 @@ struct RecordFolding {
 
   // MARK: IAPPromo
 
-  /// Each record is a promotion, whose id is its name unless it has an `id`. The document is fresh as long as the record says that is stale
-  /// first.
+  /// Returns the document of promotions. Each record is a promotion, whose id is its name unless it has an `id`. The document is fresh
+  /// until its first record is stale.
   private static func promotions(_ records: [JSONValue]) -> String {
     var (promotions, maxAge): ([String], Int?) = ([], nil)
     for record in records {
-      // Something else stays what it is, and is told.
+      // Another value stays as it is, and is reported.
       guard record.kind == .object else {
         promotions.append(record.compactText)
         continue

@@ -8,8 +8,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A document that steers the app: of a file, else what was fetched last, from the host or as records of the public database, else nothing.
-/// It never makes an answer fail.
+/// A document of the app's remote configuration. It comes from a file, else from the last fetch, from the host or as records of the public
+/// database, else there is none. It never makes a request fail.
 final class RemoteDocument<Content: DocumentContent> {
   private struct Cached {
     let content: Content
@@ -19,11 +19,11 @@ final class RemoteDocument<Content: DocumentContent> {
 
   private let dependencies: Dependencies
   private let file: Content?
-  /// Fetches the document anew after it was found to be stale, or never fetched.
+  /// Fetches the document again after it was found to be stale, or was never fetched.
   private let renewals: Renewals<DocumentName>
-  /// Stores what the host has fetched.
+  /// Stores a document that the host has fetched.
   private let keep: (FetchedDocument, Timestamp) throws(Failure) -> Void
-  /// What the device stores, when it has been looked at.
+  /// The stored document, once it was read.
   private var known: Cached??
   private let records: any ContentKeeper
 
@@ -33,9 +33,9 @@ final class RemoteDocument<Content: DocumentContent> {
   private let removal = StoreStatement("DELETE FROM {store}.remote_documents WHERE name = ? AND origin = 'records'")
 
   /// - Parameters:
-  ///   - file: the document of a file, which wins over what the host fetches.
-  ///   - records: knows the records of the public database.
-  ///   - keep: stores what the host has fetched behind a reply.
+  ///   - file: the document of a file, which takes precedence over a fetched one.
+  ///   - records: has the records of the public database.
+  ///   - keep: stores a document that the host has fetched after a reply.
   init(
     _ dependencies: Dependencies, file: Content?, _ renewals: Renewals<DocumentName>, records: any ContentKeeper,
     keep: @escaping (FetchedDocument, Timestamp) throws(Failure) -> Void
@@ -48,19 +48,19 @@ final class RemoteDocument<Content: DocumentContent> {
     dependencies.stores.whenUndone { [unowned self] in known = nil }
   }
 
-  /// The document; nil when there is none.
+  /// Returns the document; `nil` if there is none.
   func content() throws(Failure) -> Content? {
     if let file { return file }
     return try cached()?.content
   }
 
-  /// The document, and when it was fetched, nil for one of a file; nil when there is none.
+  /// Returns the document, and the instant of its fetch, which is `nil` for a file; `nil` if there is none.
   func origin() throws(Failure) -> (content: Content, fetchedAt: Timestamp?)? {
     if let file { return (file, nil) }
     return try cached().map { ($0.content, $0.fetchedAt) }
   }
 
-  /// The document, nil when there is none, and how fresh it is.
+  /// Returns the document, which is `nil` if there is none, and its freshness.
   func current(at now: Timestamp) throws(Failure) -> (content: Content?, basis: Basis) {
     if let file { return (file, .file) }
     guard let cached = try cached() else {
@@ -73,7 +73,7 @@ final class RemoteDocument<Content: DocumentContent> {
     return (cached.content, basis)
   }
 
-  /// A host that fetches documents is asked for the document, and for records no host or container besides.
+  /// Requests the document from a host that fetches documents, or else fetches its records.
   private func renew(fetchedAt: Timestamp?, maxAge: Int, at now: Timestamp) throws(Failure) {
     if !dependencies.host.offers(FetchConfig.self) { return try records.renew(Content.name.rawValue, maxAge: maxAge, at: now) }
     renewals.want(
@@ -81,7 +81,7 @@ final class RemoteDocument<Content: DocumentContent> {
       keep: { [unowned self] (answer) throws(Failure) in try keep(answer.document, dependencies.clock.now) })
   }
 
-  /// Keeps a document that the host has fetched, and that was found to fit its description (`FetchConfig`).
+  /// Stores a document that the host has fetched, and that fits its description (`FetchConfig`).
   func store(_ fetched: FetchedDocument, from origin: DocumentOrigin, at now: Timestamp) throws(Failure) -> Content {
     guard let content = try? Content.read(Array(fetched.text.utf8)) else {
       throw .internalError("a document is kept that does not fit its description")
@@ -93,14 +93,14 @@ final class RemoteDocument<Content: DocumentContent> {
       $0.add(now)
       $0.add(origin)
     }
-    // Compared to the byte: to Swift, texts are equal that are composed in other ways.
+    // Compared to the byte: Swift compares texts by their canonical equivalence.
     let isNew = before.map { !$0.utf8.elementsEqual(fetched.text.utf8) } ?? true
     if isNew { try dependencies.stores.changes.note(Policy.documentsKind, [Content.name.rawValue], at: now) }
     known = nil
     return content
   }
 
-  /// Removes a document of records: there are none any more.
+  /// Removes a document of records, as there are none any more.
   func removeRecords(at now: Timestamp) throws(Failure) {
     guard try cached()?.origin == .records else { return }
     try dependencies.stores.run(removal, in: .device) { $0.add(Content.name) }
@@ -116,7 +116,7 @@ final class RemoteDocument<Content: DocumentContent> {
     let row = try dependencies.stores.first(
       selection, in: .device, { $0.add(Content.name) },
       { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self), origin: $0.next(DocumentOrigin.self)) })
-    // A text that can't be read, in a damaged file, counts as not there.
+    // A text that can't be read, in a damaged file, counts as missing.
     let content = row.flatMap { try? Content.read(Array($0.text.utf8)) }
     let cached = row.flatMap { row in content.map { Cached(content: $0, fetchedAt: row.fetchedAt, origin: row.origin) } }
     known = .some(cached)

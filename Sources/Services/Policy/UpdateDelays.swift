@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Recommended updates that the user has put off, and until when they are not shown.
+/// Recommended updates that the user has postponed, and the instants until which they are not shown.
 struct UpdateDelays {
   private let dependencies: Dependencies
 
@@ -15,20 +15,20 @@ struct UpdateDelays {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// The instant until which a recommendation is not shown; `nil` if it is shown.
+  /// Returns the instant until which a recommendation is not shown; `nil` if it is shown.
   ///
-  /// A delay holds until its end, also when the clock was set back since. It names the version that was recommended: a recommendation of a
-  /// newer one is shown again. Where that was not known, it names the app's version, as it was asked about.
+  /// A delay holds until its end, even if the clock was set back since. It names the version that was recommended: a recommendation of a
+  /// newer one is shown again. If that was not known, it names the app's version of the request.
   func end(for version: Version, recommended: Version, at now: Timestamp) throws(Failure) -> Timestamp? {
     let delays = try dependencies.stores.all(
       selection, in: .device, { $0.add(now) }, { (version: Version($0.next(String.self)), until: $0.next(Timestamp.self)) })
     return delays.filter { delay in delay.version.map { $0 == version || $0 >= recommended } ?? false }.map(\.until).max()
   }
 
-  /// Puts an update off from an instant on.
+  /// Postpones an update from an instant on.
   /// - Parameters:
-  ///   - version: the app's version, or the one that is recommended.
-  ///   - recommended: the one that is recommended; `nil` if that is not known.
+  ///   - version: the app's version, or the recommended one.
+  ///   - recommended: the recommended version; `nil` if it is not known.
   func add(_ version: Version, recommended: Version?, days: Int, at now: Timestamp) throws(Failure) -> UpdateDelay {
     let until = Timestamp(milliseconds: min(now.milliseconds + days * 86_400_000, Timestamp.latest))
     try dependencies.stores.run(deletion, in: .device) { $0.add(now) }

@@ -1,14 +1,14 @@
 internal import Shape
 
-/// An app's version: whole numbers with dots between them, compared number by number, where those that are not there are 0.
+/// An app's version: whole numbers with dots between them, which are compared number by number. Missing numbers are 0.
 ///
-/// So 1.10 is above 1.9, and 1.2 is 1.2.0. A `v` before it says nothing. Behind it may stand a pre-release and a build, as in
-/// [Semantic Versioning 2.0.0](https://semver.org/spec/v2.0.0.html): 2.0.0-beta.2 is below 2.0.0 (section 11), and 2.0.0+7 is 2.0.0
-/// (section 10).
+/// So 1.10 is above 1.9, and 1.2 equals 1.2.0. A `v` before it is ignored. A pre-release and a build may follow it, as in [Semantic
+/// Versioning 2.0.0](https://semver.org/spec/v2.0.0.html): 2.0.0-beta.2 is below 2.0.0 (section 11), and 2.0.0+7 equals 2.0.0 (section
+/// 10).
 struct Version: Value, Comparable, Sendable {
-  /// As it was written.
+  /// The version as it was written.
   let text: String
-  /// Without zeros at the end, so that what is the same has the same numbers.
+  /// The numbers without zeros at the end, so that equal versions have equal numbers.
   private let numbers: [Int]
   /// The identifiers of a pre-release; empty for a release.
   private let preRelease: [Identifier]
@@ -50,7 +50,7 @@ struct Version: Value, Comparable, Sendable {
   static func == (a: Version, b: Version) -> Bool { a.numbers == b.numbers && a.preRelease == b.preRelease }
   static func < (a: Version, b: Version) -> Bool {
     if a.numbers != b.numbers { return a.numbers.lexicographicallyPrecedes(b.numbers) }
-    // A pre-release stands before its release.
+    // A pre-release comes before its release.
     if a.preRelease.isEmpty || b.preRelease.isEmpty { return !a.preRelease.isEmpty && b.preRelease.isEmpty }
     return a.preRelease.lexicographicallyPrecedes(b.preRelease)
   }
@@ -74,7 +74,7 @@ struct Version: Value, Comparable, Sendable {
   static var example: Version { Version("1.2.0")! }
 }
 
-/// An identifier of a pre-release: numbers stand before words, and are compared as numbers (section 11.4).
+/// An identifier of a pre-release: numbers come before words, and are compared as numbers (section 11.4).
 private struct Identifier: Comparable {
   let bytes: [UInt8]
 
@@ -86,7 +86,7 @@ private struct Identifier: Comparable {
 
   static func < (a: Identifier, b: Identifier) -> Bool {
     guard a.isNumber == b.isNumber else { return a.isNumber }
-    // Without zeros in front, the longer one of two numbers is greater.
+    // Without leading zeros, the longer one of two numbers is greater.
     if a.isNumber, a.bytes.count != b.bytes.count { return a.bytes.count < b.bytes.count }
     return a.bytes.lexicographicallyPrecedes(b.bytes)
   }

@@ -2,7 +2,7 @@ internal import Ports
 internal import Shape
 internal import Vocabulary
 
-/// Which items most of the revenue comes from.
+/// The items with most of the revenue.
 struct ABCReport: Record {
   let days: ReportedDays, totals: [ABCTotal], items: [ABCRow], next: String?
 
@@ -23,20 +23,20 @@ struct ABCReport: Record {
   }
 }
 
-/// How much revenue an item stands for, among others.
+/// The class of an item by its share of the revenue.
 enum ABCClass: String, Choice {
-  /// The first 80 % of all.
+  /// The items with the first 80 % of the revenue.
   case a = "A"
-  /// The next, up to 95 %.
+  /// The next items, up to 95 %.
   case b = "B"
-  /// The rest.
+  /// The remaining items.
   case c = "C"
 
   static let spellings = Spellings<ABCClass>()
 
   /// - Parameters:
-  ///   - before: what the items come to that have more revenue.
-  ///   - total: what all of them come to, which is not less than nothing.
+  ///   - before: the revenue of the items with more revenue.
+  ///   - total: the revenue of all items, which is not negative.
   init(before: Int128, of total: Int128) {
     self = before * 100 < total * 80 ? .a : before * 100 < total * 95 ? .b : .c
   }
@@ -63,7 +63,7 @@ struct ABCTotal: Record {
   }
 }
 
-/// What an item has brought.
+/// The revenue of an item.
 struct ABCRow: Record {
   let item: UUID?, sku: Line?, name: Line?, itemClass: ABCClass, revenue: MoneySum, share: Decimal?, cumulated: Decimal?
 

@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// Works out what customers still have to pay.
+/// Computes the amounts that customers still have to pay.
 final class AgingReckoning: Reckoning, @unchecked Sendable {
   private let zone: CompanyZone
   let walk: Walk<UnpaidOrder>

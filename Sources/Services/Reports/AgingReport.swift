@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// What customers still have to pay, by how long ago it was invoiced.
+/// The amounts that customers still have to pay, by the time since their invoices.
 struct AgingReport: Record {
   let at: Timestamp, timeZone: String, items: [AgingRow]
   private let next: String?
@@ -26,7 +26,7 @@ struct AgingReport: Record {
   }
 }
 
-/// What is still to be paid in one currency.
+/// The amounts in one currency that are still to be paid.
 struct AgingRow: Record {
   let total: AgingFigures, days30: AgingFigures, days60: AgingFigures, days90: AgingFigures, older: AgingFigures
 
@@ -47,7 +47,7 @@ struct AgingRow: Record {
   }
 }
 
-/// How many orders are to be paid, and how much.
+/// The number of unpaid orders, and their amount.
 struct AgingFigures: Record {
   let orders: Int, due: MoneySum
 
@@ -64,7 +64,7 @@ struct AgingFigures: Record {
   }
 }
 
-/// What is summed up for it.
+/// The sums of a row.
 struct AgingCount {
   var orders = 0
   var due: Int128 = 0

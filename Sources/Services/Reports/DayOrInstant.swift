@@ -7,7 +7,7 @@ enum DayOrInstant: Equatable {
   case day(Day)
   case instant(Timestamp)
 
-  /// The instant, or the last one of the day, but none after the request.
+  /// Returns the instant, or the last instant of the day, but none after the request.
   func instant(in zone: CompanyZone, _ context: CompanyContext) -> Timestamp {
     switch self {
     case .day(let day): min(Timestamp(milliseconds: zone.start(of: day.adding(days: 1)).milliseconds - 1), context.now)
@@ -32,7 +32,7 @@ extension DayOrInstant: Value {
     }
   }
 
-  // Many readers of schemas look at no format, so the patterns tell the two apart.
+  // Many readers of schemas ignore formats, so the patterns distinguish the two.
   static var schema: Schema {
     .oneOf([
       .text(TextSchema(pattern: "^.{10}$", format: "date")), .text(TextSchema(pattern: "^.{11,}$", format: "date-time")),

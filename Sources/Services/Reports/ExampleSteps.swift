@@ -1,6 +1,6 @@
 internal import RPC
 
-/// What the examples work on: step 0 is a company that pays for analytics, step 2 an item, of which step 3 is a receipt of ten.
+/// The records that the examples work on: step 0 is a company that pays for analytics, step 2 an item, and step 3 a receipt of ten of it.
 enum Given {
   static let stock = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
@@ -13,7 +13,7 @@ enum Given {
       "inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{2.id}}","quantity":10,"unitCost":{"amount":210,"currency":"EUR"}}"#),
   ]
 
-  /// Step 5 is an order in progress, step 6 its line, of which step 9 is the shipment.
+  /// Step 5 is an order in progress, step 6 its line, and step 9 the shipment of the line.
   static let shipped =
     stock + [
       Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["customer"],"name":"Café Mozart"}"#),

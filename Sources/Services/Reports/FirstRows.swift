@@ -1,14 +1,14 @@
 internal import RPC
 internal import Storage
 
-/// A page of rows that come in any order: those that stand first behind a place. No more of them are kept than are needed.
+/// A page of rows that are added in any order: the first ones after a place. It stores no more of them than necessary.
 struct FirstRows<Row> {
   private let list: String
   private let limit: Int
   private let after: Position?
   private var rows: [(position: Position, row: Row)] = []
 
-  /// - Parameter list: what its cursors are called.
+  /// - Parameter list: the name of the list in its cursors.
   init(_ list: String, _ page: PageRequest) throws(Failure) {
     self.list = list
     limit = page.limit
@@ -26,7 +26,7 @@ struct FirstRows<Row> {
     rows.removeLast(max(0, rows.count - limit - 1))
   }
 
-  /// The rows of the page, and where the next one begins.
+  /// Returns the rows of the page, and the cursor of the next one.
   mutating func page() -> (rows: [Row], next: String?) {
     prune()
     let next = rows.count > limit ? rows[limit - 1].position.cursor(of: list) : nil

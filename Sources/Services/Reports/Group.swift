@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// What a row of a report is about, and in which currency.
+/// The subject of a row of a report, and its currency.
 struct Group: Hashable {
   enum Subject: Hashable {
     case nothing
@@ -11,7 +11,7 @@ struct Group: Hashable {
   }
 
   let subject: Subject
-  /// nil where nobody knows what it is worth.
+  /// `nil` if the value is not known.
   let currency: String?
 
   init(_ subject: Subject, _ currency: Currency?) {
@@ -26,7 +26,7 @@ struct Group: Hashable {
   var line: Line? { if case .text(let text) = subject { Line(text) } else { nil } }
   var day: Day? { if case .day(let number) = subject { Day(number: number) } else { nil } }
 
-  /// As which it is told from others.
+  /// The text that makes the position unique.
   private var text: String {
     switch subject {
     case .nothing: ""
@@ -36,13 +36,13 @@ struct Group: Hashable {
     }
   }
 
-  /// By currencies, and in each the largest amount first; what has none stands last.
+  /// Returns the position by currency, and in each the largest amount first; groups without a currency come last.
   func position(_ amount: Int128) -> Position { Position(currency ?? "~", amount, text) }
-  /// By days.
+  /// The position by day.
   var position: Position { Position(text, 0, currency ?? "") }
 }
 
-/// Sums by currency, in the order of their codes: they are never added across.
+/// Sums by currency, in the order of their codes. Amounts of different currencies are never added.
 struct ByCurrency<Sum> {
   private var sums: [(currency: Currency, sum: Sum)] = []
 

@@ -2,13 +2,13 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// Where a row stands in a report.
+/// The position of a row in a report.
 struct Position: Comparable {
-  /// What it is ordered by first: a currency, or a day.
+  /// The first sort key: a currency, or a day.
   let first: String
-  /// Then the largest amount comes first.
+  /// The second sort key, the largest amount first.
   let amount: Int128
-  /// What tells it from rows that are alike so far.
+  /// The last sort key, which is unique.
   let last: String
 
   init(_ first: String, _ amount: Int128, _ last: String) {

@@ -3,30 +3,30 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// A report on its way: it is worked out in steps, between which others are served. One thread at a time has to do with it.
+/// The computation of a report in steps, between which other requests are served. One thread at a time uses it.
 protocol Reckoning: AnyObject, Sendable {
   associatedtype Report: Record
   associatedtype Found
 
-  /// Leads through what it is worked out of.
+  /// The walk through the records of the report.
   var walk: Walk<Found> { get }
-  /// Takes one thing in.
+  /// Adds one record.
   func take(_ found: Found, in context: CompanyContext)
-  /// Puts in order what was gathered, when there is no more to do: called on another thread, as there may be much of it.
+  /// Sorts the collected sums after the last step. It is called on another thread, as there may be many.
   func settle()
-  /// What came of it.
+  /// Returns the report.
   func report(in context: CompanyContext) throws(Failure) -> Report
 }
 
 extension Reckoning {
-  /// The work that it is, as the answer of a method.
+  /// The work as the answer of a method.
   var work: Computing<Report, CompanyContext> {
     steps { [self] in
       Computing(compute: settling) { (_, context) throws(Failure) in .result(try self.report(in: context)) }
     }
   }
 
-  /// The same work, whose report the host is asked about.
+  /// Returns the same work, with a question to the host about the report.
   func work<Result: Value>(
     asking: @escaping (Report, CompanyContext) throws(Failure) -> Answer<Result, CompanyContext>
   ) -> Computing<Result, CompanyContext> {
@@ -35,7 +35,7 @@ extension Reckoning {
     }
   }
 
-  /// - Parameter end: makes what is done behind the last step.
+  /// - Parameter end: returns the work after the last step.
   private func steps<Result: Value>(_ end: @escaping () -> Computing<Result, CompanyContext>) -> Computing<Result, CompanyContext> {
     let progress = walk.progress()
     return Computing(
@@ -46,7 +46,8 @@ extension Reckoning {
       step: { (_, context) throws(Failure) in .more(try self.step(in: context) ? self.steps(end) : end()) })
   }
 
-  /// Goes on; returns whether there is more to do.
+  /// Does a step.
+  /// - Returns: a Boolean value that indicates whether there is more to do.
   private func step(in context: CompanyContext) throws(Failure) -> Bool {
     guard let some = try walk.next(context) else { return false }
     for found in some { take(found, in: context) }

@@ -1,7 +1,7 @@
 internal import Ports
 internal import Shape
 
-/// The days that a report is about, as it answers them.
+/// The days of a report, as results show them.
 struct ReportedDays: Record {
   let from: Day?, to: Day?, timeZone: String
 

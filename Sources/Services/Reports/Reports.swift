@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Works reports out.
+/// Computes reports.
 final class Reports {
   let stock: any StockKeeper
   let orders: any OrderKeeper
@@ -34,14 +34,14 @@ final class Reports {
     return .computing(try make(try zones.zone(in: context)).work)
   }
 
-  /// What people call an item; nothing of what is none.
+  /// Returns the names of an item, or empty names without an item.
   func name(of item: UUID?, in context: CompanyContext) throws(Failure) -> ItemName {
     guard let item else { return ItemName(nil) }
     return ItemName(try stock.item(item, nil, at: "", in: context))
   }
 }
 
-/// What people call an item.
+/// The names of an item.
 struct ItemName {
   let sku: Line?, name: Line?, unit: Line?
 

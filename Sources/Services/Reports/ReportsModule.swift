@@ -2,7 +2,7 @@ public import Ports
 internal import RPC
 public import Tenancy
 
-/// What a company is worth and sells, over time.
+/// The methods of reports.
 public struct ReportsModule: ServiceModule {
   public static let name: StaticString = "reports"
   public static let doc: StaticString = "Reports on a company's stock value, its sales, and the amounts that customers still owe."

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Works out what was sold.
+/// Computes the sales.
 final class SalesReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let days: ReportedDays
@@ -34,7 +34,7 @@ final class SalesReckoning: Reckoning, @unchecked Sendable {
     for line in order.lines { whole.add(line) }
     totals.change(order.currency, from: SalesCount()) { $0.add(whole) }
     guard by == .item else { return groups[group(of: order), default: SalesCount()].add(whole) }
-    // An order counts once for an item, whatever lines it has of it.
+    // An order counts once for an item, however many lines it has of it.
     var ofItems: [Group: SalesCount] = [:]
     for line in order.lines { ofItems[Group(line.item, order.currency), default: SalesCount(orders: 1)].add(line) }
     for (group, count) in ofItems { groups[group, default: SalesCount()].add(count) }

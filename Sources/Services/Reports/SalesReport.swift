@@ -2,20 +2,20 @@ internal import Ports
 internal import Shape
 internal import Vocabulary
 
-/// What a row of the sales is of.
+/// The subject of a row of the sales.
 enum SalesGrouping: String, Choice {
   case day
-  /// Seven days from a Monday on (ISO 8601).
+  /// Seven days beginning with a Monday (ISO 8601).
   case week
   case month
   case item, contact
-  /// The user who looks after the order.
+  /// The user who is responsible for the order.
   case agent
 
   static let spellings = Spellings<SalesGrouping>()
 }
 
-/// What was sold.
+/// The sales.
 struct SalesReport: Record {
   let days: ReportedDays, totals: [SalesFigures], items: [SalesRow], next: String?
 
@@ -38,7 +38,7 @@ struct SalesReport: Record {
   }
 }
 
-/// What orders in one currency come to, less what came back or was credited.
+/// The amounts of orders in one currency, less returns and credits.
 struct SalesFigures: Record {
   let orders: Int, net: MoneySum, tax: MoneySum, gross: MoneySum
 
@@ -59,7 +59,7 @@ struct SalesFigures: Record {
   }
 }
 
-/// What was sold in some days, of an item, to a contact, or by an agent.
+/// The sales of a period, of an item, to a contact, or by an agent.
 struct SalesRow: Record {
   let day: Day?, item: UUID?, sku: Line?, name: Line?, unit: Line?, contact: UUID?, agent: UUID?, quantity: Decimal?
   let figures: SalesFigures
@@ -97,7 +97,7 @@ struct SalesRow: Record {
   }
 }
 
-/// What is summed up for it.
+/// The sums of a row.
 struct SalesCount {
   var orders = 0
   /// In units of `Decimal`.

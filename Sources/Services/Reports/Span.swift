@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The days that a report is about, both the first and the last of them, in the company's time zone.
+/// The days of a report, from the first to the last one, in the company's time zone.
 struct Span: Record {
   let from: Day?, to: Day?
 
@@ -14,11 +14,11 @@ struct Span: Record {
     to = field("to", \.to, "The last day. Without it, the report goes up to now.")
   }
 
-  /// Its instants: the first of them, nil for the beginning, and the first that is behind it.
-  /// - Throws: -32602 for one that ends before it begins.
+  /// Returns the first instant of the span, which is `nil` for the beginning, and the first instant after it.
+  /// - Throws: -32602 for a span that ends before it begins.
   func instants(in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> (from: Timestamp?, until: Timestamp) {
     if let from, let to, to < from { throw .invalidParam("/to", "to must not be before from, \(from)") }
-    // What is done meanwhile has its place in later reports.
+    // Records of the time of the computation belong to later reports.
     let now = Timestamp(milliseconds: context.now.milliseconds + 1)
     return (from.map(zone.start), to.map { min(now, zone.start(of: $0.adding(days: 1))) } ?? now)
   }

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Works out what the stock is worth.
+/// Computes the value of the stock.
 final class StockValueReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let at: Timestamp, zone: CompanyZone
@@ -31,7 +31,7 @@ final class StockValueReckoning: Reckoning, @unchecked Sendable {
     let group: Group, count: Int, value: ExactAmount, category: Line?, holding: Holding?
   }
 
-  /// - Parameter at: nil for now.
+  /// - Parameter at: `nil` for now.
   init(
     _ reports: Reports, at: Timestamp?, by: StockValueGrouping, _ page: PageRequest, _ zone: CompanyZone,
     in context: CompanyContext

@@ -1,9 +1,9 @@
 internal import Shape
 internal import Vocabulary
 
-/// What a row of the stock's value is of.
+/// The subject of a row of the stock's value.
 enum StockValueGrouping: String, Choice {
-  /// An item, wherever it lies.
+  /// An item in all locations.
   case item
   /// A category.
   case category
@@ -13,7 +13,7 @@ enum StockValueGrouping: String, Choice {
   static let spellings = Spellings<StockValueGrouping>()
 }
 
-/// What the stock is worth.
+/// The value of the stock.
 struct StockValueReport: Record {
   let at: Timestamp, timeZone: String, totals: [StockValueTotal], uncosted: Int, items: [StockValueRow], next: String?
 
@@ -40,7 +40,7 @@ struct StockValueReport: Record {
   }
 }
 
-/// What the stock is worth in one currency.
+/// The value of the stock in one currency.
 struct StockValueTotal: Record {
   let count: Int, value: MoneySum
 
@@ -57,7 +57,7 @@ struct StockValueTotal: Record {
   }
 }
 
-/// What an item, the items of a category, or what lies in a location, is worth.
+/// The value of an item, of the items of a category, or of the stock in a location.
 struct StockValueRow: Record {
   let item: UUID?, sku: Line?, name: Line?, unit: Line?, category: Line?, location: UUID?, path: [Line]?
   let count: Int, onHand: Decimal?, averageCost: UnitCost?, value: MoneySum?

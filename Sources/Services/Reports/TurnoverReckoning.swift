@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Works out how often the stock went out.
+/// Computes the turnover of the stock.
 final class TurnoverReckoning: Reckoning, @unchecked Sendable {
   private let reports: Reports
   private let days: ReportedDays
@@ -34,7 +34,7 @@ final class TurnoverReckoning: Reckoning, @unchecked Sendable {
 
   func take(_ item: ValuedItem, in context: CompanyContext) {
     if item.opening.isUncosted || item.closing.isUncosted || item.isOutUncosted { uncosted += 1 }
-    // Mostly one: an item is bought in another currency only when there is nothing left of it.
+    // Mostly there is one: an item is bought in another currency only after its stock is used up.
     var figures = ByCurrency<TurnoverFigures>()
     for out in item.out { figures.change(out.currency, from: TurnoverFigures()) { $0.out += out.cost } }
     if let cost = item.opening.unitCost {

@@ -1,14 +1,14 @@
 internal import Shape
 internal import Vocabulary
 
-/// What a row of the turnover is of.
+/// The subject of a row of the turnover.
 enum TurnoverGrouping: String, Choice {
   case item, category
 
   static let spellings = Spellings<TurnoverGrouping>()
 }
 
-/// How often the stock went out, and was replaced.
+/// The turnover of the stock: how often it went out and was replaced.
 struct TurnoverReport: Record {
   let days: ReportedDays, totals: [TurnoverSum], uncosted: Int, items: [TurnoverRow], next: String?
 
@@ -32,7 +32,7 @@ struct TurnoverReport: Record {
   }
 }
 
-/// What went out, and what there was, in one currency.
+/// The outgoing stock, and the stock at both ends, in one currency.
 struct TurnoverSum: Record {
   let out: MoneySum, opening: MoneySum, closing: MoneySum, turnover: Decimal?
 
@@ -56,7 +56,7 @@ struct TurnoverSum: Record {
   }
 }
 
-/// What of an item, or a category, went out, and what there was.
+/// The turnover of an item, or of a category.
 struct TurnoverRow: Record {
   let item: UUID?, sku: Line?, name: Line?, category: Line?, sum: TurnoverSum
 
@@ -78,7 +78,7 @@ struct TurnoverRow: Record {
   }
 }
 
-/// What is summed up for it.
+/// The sums of a row.
 struct TurnoverFigures {
   var out = ExactAmount.zero, opening = ExactAmount.zero, closing = ExactAmount.zero
 
@@ -90,7 +90,7 @@ struct TurnoverFigures {
 
   var isNothing: Bool { out.isZero && opening.isZero && closing.isZero }
 
-  /// What went out by half of what there was at both ends.
+  /// The outgoing stock over half of the sum of the stock at both ends.
   var turnover: Decimal? {
     var (twice, both) = (out, opening)
     twice += out
@@ -100,7 +100,7 @@ struct TurnoverFigures {
 }
 
 extension Decimal {
-  /// nil for more than can be said.
+  /// Creates a decimal; returns `nil` if it does not fit.
   init?(hundredths: Int128) {
     guard let units = Int(exactly: hundredths.multipliedReportingOverflow(by: 1000).overflow ? .max : hundredths * 1000) else { return nil }
     self.init(units: units)

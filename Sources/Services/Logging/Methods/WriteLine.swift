@@ -36,7 +36,7 @@ struct WriteLine: UnscopedMethod {
 
   func call(on service: Logs, in context: UnscopedContext) throws(Failure) -> WrittenLine {
     let conversations = service.dependencies.conversations
-    // A line of the group was written, or dropped, when it was served first. One that follows in a batch was not served yet.
+    // A line of the group was written, or dropped, when it was first served. A line after it in a batch was not served yet.
     if conversations.isServingAgain, let number = conversations.nextActDone() { return WrittenLine(isTaken: !service.wasDropped(number)) }
     conversations.acts += 1
     guard service.spend() else {

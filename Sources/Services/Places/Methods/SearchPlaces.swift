@@ -14,7 +14,7 @@ struct SearchPlaces: DeferredMethod {
     "Asks the host for places whose names begin with a text that is being typed. Without a host that offers places, or if it is late or has an error, the cities of the system's time zones are searched. places.resolve returns the coordinates of a suggestion."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The places and the suggestions."
-  /// A host that does not offer places is not missed.
+  /// Without a host that offers places, the table of time zones is searched.
   static let errors = [.placesUnavailable] + ErrorCode.ofHost.filter { $0 != .hostUnavailable }
   static let examples = [
     Example(
@@ -70,13 +70,13 @@ struct SearchPlaces: DeferredMethod {
     return .asking(inquiry) { (outcome, _) throws(Failure) in
       let answer: HostPlaceSearch.Answer
       do throws(Failure) { answer = try outcome.get() } catch {
-        // A host with a wrong answer must be mended: other places would hide it.
+        // A host with a wrong answer must be corrected: other places would hide it.
         if error.isWrongAnswer { throw error }
-        // For want of anything better; where that is nothing, the host's failure says more.
+        // The table is the fallback. If it has no places either, the host's failure is more useful.
         guard let table = try? service.zoneTable() else { throw error }
         return FoundPlaces(table.search(text.text, near: here, isBias: given == nil, limit: limit))
       }
-      // Where the request says where, nearer places stand before further ones; else the host knows which are better.
+      // If the request has a location, nearer places come first; otherwise the host's order stays.
       let places = (answer.places ?? []).map { FoundPlace(place: $0, distance: here?.metres(to: $0.coordinates)) }
       let sorted =
         given == nil

@@ -49,7 +49,7 @@ extension OpenedUpdate {
 }
 
 extension Policy {
-  /// The address of the update's page.
+  /// Returns the address of the update's page.
   /// - Throws: `notFound` if the policy has none, or one that is not of a store.
   fileprivate func updatePage(at now: Timestamp) throws(Failure) -> String {
     guard let url = try appConfig.current(at: now).content?.policy.value?.url.value else { throw .notFound("update page") }

@@ -59,7 +59,7 @@ struct ExplainReport: DeferredMethod {
     do throws(Failure) { reckoning = try method.reckoning(on: service, in: zone, context) } catch { throw error.within("parameters") }
     return .computing(
       reckoning.work { (made, context) throws(Failure) in
-        // Rights may have changed while it was worked out.
+        // Rights may have changed during the computation.
         try require(M.access, in: context)
         return try service.assistant().answer(try question(made, of: type, on: service), options, in: context, at: service.clock.now) {
           (outcome, context) throws(Failure) in
@@ -69,7 +69,7 @@ struct ExplainReport: DeferredMethod {
       })
   }
 
-  /// An explanation is for whoever may read the report.
+  /// Refuses a caller who may not read the report.
   private func require(_ rule: Access, in context: CompanyContext) throws(Failure) {
     if !Gate(rule).admits(context.rights) { throw .forbidden(rule) }
   }

@@ -3,13 +3,13 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// A method that goes through much of what a company has, and works a report out of it.
+/// A method that computes a report from many records of a company.
 protocol ReportMethod: DeferredMethod where Scope == InCompany, Service == Reports, Result == Work.Report {
   associatedtype Scope = InCompany
   associatedtype Service = Reports
   associatedtype Work: Reckoning
 
-  /// Begins to work the report out.
+  /// Begins the computation of the report.
   func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> Work
 }
 
