@@ -13,8 +13,8 @@ extension SecretMask {
     }
   }
 
-  /// Returns the lines of a block of YAML: those below a `|` or `>` that are indented more than the line of the name, and always the first
-  /// one.
+  /// Returns the lines of a block of YAML. They are the lines below a `|` or `>` that are indented more than the line of the name. The
+  /// first one always belongs to them.
   /// - Returns: `nil` if no line end follows the sign, or no text follows the line end.
   func block(from sign: Int) -> Range<Int>? {
     var at = end(from: sign + 1) { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") || $0.isASCIIDigit }
@@ -37,7 +37,7 @@ extension SecretMask {
     return found
   }
 
-  /// How far in the line begins that is looked at.
+  /// Returns the indent of the current line.
   private func indent(isEscaped: Bool) -> Int {
     var begin = place
     while begin > 0, text[begin - 1] != 0x0a, text[begin - 1] != 0x0d {

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// Where a setting is kept, and so which devices have it.
+/// The place of a setting, which decides the devices that have it.
 enum SettingPlace: String, Choice {
   /// In the account's records, which all of its devices have.
   case account
@@ -60,7 +60,7 @@ extension DescribedSetting {
     record = place == .account && !isPattern ? SettingDetails.naturalKey(name).id() : nil
   }
 
-  /// The known settings, in their order, and the app's own as patterns of names.
+  /// Returns the known settings, in their order, and the app's own settings as patterns of names.
   /// - Parameter options: the settings whose values come from an option, and the option.
   static func known(_ options: [(setting: String, option: String)]) -> [DescribedSetting] {
     let known = [(SettingPlace.account, KnownSettings.account), (.device, .device)].flatMap { (place, settings) in
@@ -77,7 +77,7 @@ extension DescribedSetting {
 
   private static let ownDoc = "The app's own settings: any JSON of at most 64 KiB"
 
-  /// A setting that is stored, and that this program does not describe.
+  /// Describes a stored setting that this program does not know.
   init(stored name: String, in place: SettingPlace) {
     let doc = name.hasPrefix(SettingGroup.own) ? "A setting of the app's own." : "A setting that a newer program has stored."
     self.init(name, .any, "null", place, doc)

@@ -22,7 +22,7 @@ struct DeviceSettings: Record {
   }
 }
 
-/// A Boolean value that is true where it is not there.
+/// A Boolean value that is true if it is left out.
 struct Enabled: Value {
   let isOn: Bool
 
@@ -33,7 +33,7 @@ struct Enabled: Value {
   static var absent: Enabled? { example }
 }
 
-/// A number of bytes; the usual one where it is not there.
+/// A number of bytes, with a default if it is left out.
 struct AssetCacheSize: Value {
   let bytes: Int
 

@@ -5,7 +5,7 @@ internal import Shape
 struct KnownSettings: Sendable {
   /// The names and defaults, in their order.
   let defaults: [(name: String, value: String)]
-  /// Describes the settings; made when it is asked for.
+  /// Describes the settings. The description is made when it is asked for.
   let schema: @Sendable () -> ObjectSchema
   private let merge: @Sendable (String) -> (record: String, problems: [Problem])
 
@@ -26,14 +26,15 @@ struct KnownSettings: Sendable {
 
   func has(_ name: String) -> Bool { defaults.contains { $0.name == name } }
 
-  /// Reads the value of a setting. Null stands for its default.
-  /// - Returns: the value as it is stored, and what is wrong with it, at pointers that begin with its name.
+  /// Reads the value of a setting. Null means its default.
+  /// - Returns: the value as it is stored, and its problems, at pointers that begin with its name.
   func read(_ name: String, _ value: String) -> (value: String, problems: [Problem]) {
     let (record, problems) = merge(String(jsonObject: [(name, value)]))
     return (SettingMap(json: record).members.first { $0.name == name }?.value ?? value, problems)
   }
 
-  /// The values of all settings: what is stored, or their defaults. A stored value that this program can't read counts as none.
+  /// Returns the values of all settings: the stored ones, otherwise their defaults. A stored value that this program can't read counts as
+  /// missing.
   func values(stored: [(name: String, value: String)]) -> [(name: String, value: String)] {
     defaults.map { setting in
       guard let found = stored.first(where: { $0.name == setting.name }) else { return setting }

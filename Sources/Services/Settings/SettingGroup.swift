@@ -11,7 +11,7 @@ enum SettingGroup {
   /// The app's own settings of the device, `app.device.NAME`.
   case ownOfDevice
 
-  /// The beginnings of the names of the app's own settings.
+  /// The prefixes of the names of the app's own settings.
   static let (own, ownOnDevice) = ("app.", "app.device.")
   /// The greatest length of a value of the app's own, in bytes.
   static let longestOwn = 1 << 16
@@ -20,7 +20,7 @@ enum SettingGroup {
   /// The greatest length of a name, in bytes.
   static let longestName = 100
 
-  /// The group of a setting; `nil` for a name that no setting has.
+  /// Finds the group of a setting; `nil` if no setting has the name.
   init?(of name: String) {
     if KnownSettings.account.has(name) {
       self = .account
@@ -40,7 +40,7 @@ enum SettingGroup {
 
   private static func isNameByte(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit || ".-_".utf8.contains(byte) }
 
-  /// Says why a name is none that a setting has.
+  /// Returns the reason why a name is refused.
   static func refusal(of name: String) -> String {
     if name.hasPrefix(own) {
       return "must go on behind \(own) with letters, digits, points and dashes, and have at most \(longestName) characters"

@@ -65,7 +65,7 @@ final class SettingStore {
     }
   }
 
-  /// The settings of the account. They are read again only after the table was written.
+  /// Returns the settings of the account. They are read again only after a write to the table.
   func ofAccount() throws(Failure) -> AccountValues {
     let values = try recent.answer(for: CompanyScope.account, in: .private) { () throws(Failure) in
       AccountValues(
@@ -86,16 +86,16 @@ extension SettingStore: PreferenceKeeper {
 // MARK: The settings of the device
 
 extension SettingStore {
-  /// The beginning of the names of settings in the device's store.
+  /// The prefix of the names of settings in the device's store.
   fileprivate static let prefix = "setting."
-  /// The setting that is a value of the app group.
+  /// The name of the setting that is a value of the app group.
   private static let scale = "temperatureScale"
-  /// The setting that an option takes the place of.
+  /// The name of the setting that an option overrides.
   static let assetCache = "assetCacheBytes"
-  /// The setting that lets the app send telemetry.
+  /// The name of the setting that lets the app send telemetry.
   fileprivate static let telemetry = "telemetryEnabled"
 
-  /// The known settings of the device, in their order, and the app's own, in the order of their names.
+  /// Returns the known settings of the device, in their order, and the app's own, in the order of their names.
   func ofDevice() throws(Failure) -> (known: [(name: String, value: String)], own: [(name: String, value: String)]) {
     var stored = try dependencies.settings.values(beginning: SettingStore.prefix).map { (setting) in
       (name: String(setting.name.dropFirst(SettingStore.prefix.count)), value: setting.value)
@@ -110,7 +110,7 @@ extension SettingStore {
     return (KnownSettings.device.values(stored: stored), own)
   }
 
-  /// The number of bytes that files may take which can be fetched again.
+  /// Returns the number of bytes that files may take if they can be fetched again.
   func assetCacheBytes() throws(Failure) -> Int {
     if let assetCacheOption { return assetCacheOption }
     let stored = try dependencies.settings.value(of: SettingStore.prefix + SettingStore.assetCache)
@@ -135,9 +135,9 @@ extension SettingStore {
 // MARK: Reading and writing
 
 extension SettingStore {
-  /// The values of settings.
-  /// - Parameter names: which of them, at `/keys`; all of them where it is `nil`.
-  /// - Throws: -32602 for names that no setting has. A setting that a newer program has stored is one.
+  /// Returns the values of settings.
+  /// - Parameter names: the names of the settings, at `/keys`; `nil` for all of them.
+  /// - Throws: -32602 for names that no setting has. A setting that a newer program has stored counts as one.
   func values(of names: [String]?) throws(Failure) -> SettingValues {
     let (account, device) = (try ofAccount(), try ofDevice())
     let known = account.known + device.known
@@ -167,7 +167,7 @@ extension SettingStore {
     return DescribedSettings(DescribedSetting.known(options) + stored + onDevice)
   }
 
-  /// Stores settings, none if one of them is refused. Null stands for the default.
+  /// Stores settings, or none of them if one is refused. Null means the default.
   /// - Throws: -32602 for names that no setting has and values of other types; `limitReached`.
   func set(_ values: SettingMap, in context: Context) throws(Failure) -> SettingValues {
     let members = values.members
@@ -180,7 +180,7 @@ extension SettingStore {
       }
       var (read, flaws) = SettingStore.read(name, value, of: group)
       if flaws.isEmpty, name == "timeZone", let zone = TimeZoneName(json: read) {
-        // The system reads names as it spells them.
+        // The system reads names only in its own spelling.
         if let spelling = zones.spelling(of: zone) {
           read = jsonText(spelling)
         } else if let problem = zones.problem(with: zone, at: SettingStore.pointer(to: name)) {
@@ -196,7 +196,7 @@ extension SettingStore {
     return try self.values(of: members.map(\.name))
   }
 
-  /// Gives settings their defaults.
+  /// Resets settings to their defaults.
   /// - Throws: -32602 for names that no setting has.
   func reset(_ names: [String], in context: Context) throws(Failure) -> SettingValues {
     let before = try values(of: names)
@@ -206,7 +206,7 @@ extension SettingStore {
     return SettingValues(values: SettingMap(after.values.members + others.map { ($0, "null") }))
   }
 
-  /// The value as it is stored, and its problems.
+  /// Returns the value as it is stored, and its problems.
   private static func read(_ name: String, _ value: String, of group: SettingGroup) -> (value: String, problems: [Problem]) {
     switch group {
     case .account, .device:
@@ -234,8 +234,8 @@ extension SettingStore {
     }
   }
 
-  /// Stores settings: those of the device first, in a commit of their own, as one commit writes one store. Served again after a crash
-  /// between the two, a request does what is left.
+  /// Stores settings. Those of the device come first, in a commit of their own, as one commit writes one store. After a crash between the
+  /// two, the repeated request does the rest.
   private func write(_ settings: [(group: SettingGroup, name: String, value: String?)], in context: Context) throws(Failure) {
     let (stores, ofDevice) = (dependencies.stores, settings.filter { $0.group.isOfDevice })
     for setting in ofDevice { try setOnDevice(setting.name, to: setting.value, at: context.now) }

@@ -11,9 +11,9 @@ public struct SettingsModule: ServiceModule {
 
   public let parts: ServiceParts
   private let service: SettingStore
-  /// Knows the settings that other services work by.
+  /// The keeper of the settings that other services work by.
   public var keeper: any PreferenceKeeper { service }
-  /// The number of bytes that files may take which can be fetched again.
+  /// Returns the number of bytes that files may take if they can be fetched again.
   public var assetCacheBytes: () throws(Failure) -> Int { service.assetCacheBytes }
 
   /// - Parameters:
@@ -30,7 +30,7 @@ public struct SettingsModule: ServiceModule {
       telemetrySwitched: telemetrySwitched)
     self.service = service
     let on = Methods(of: service, dependencies)
-    // The records themselves are no kind that events tell of: the events of the kind `settings` name the settings.
+    // The records themselves are not a kind of events: the events of the kind `settings` name the settings.
     parts = ServiceParts(
       methods: [on(GetSettings.self), on(SetSettings.self), on(ResetSettings.self), on(DescribeSettings.self)],
       kinds: [EntityKind(.settings)], synced: service.synced,

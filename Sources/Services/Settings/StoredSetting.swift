@@ -17,7 +17,7 @@ struct SettingDetails: AccountDetails {
   static let sample = #""name":"firstWeekday","value":"sunday""#
   static let doc: StaticString = "A setting of the account, as devices sync it."
 
-  /// Devices that set the same setting apart from each other make the same record.
+  /// Returns the natural key of a setting: devices that set it independently of each other make the same record.
   static func naturalKey(_ name: String) -> NaturalKey { NaturalKey("setting", CompanyScope.account, name) }
 
   init(_ name: String, _ value: String) { (self.name, self.value) = (Line(name), AnyJSON(value)) }

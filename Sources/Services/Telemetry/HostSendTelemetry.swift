@@ -11,7 +11,7 @@ struct HostSendTelemetry: HostRequest {
   static let answerDoc: StaticString = "An empty answer: the events need not be sent again."
   static let usualDeadline = 30_000
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: Record {
     static let recordName = "TelemetrySent"
     static let doc: StaticString = "The host's answer to host.telemetry.send."

@@ -6,21 +6,22 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Events that wait until they are sent. While telemetry is off there are none, and no host is asked.
+/// The events that wait to be sent. While telemetry is off there are none, and no host is asked.
 ///
-/// No other request waits for it, or fails with it: it asks for itself, and stores in commits of its own.
+/// It asks the host for itself, and stores in commits of its own, so no other request waits for it or fails with it.
 final class Telemetry {
   let names: TelemetryNames
   private let dependencies: Dependencies
   private let preferences: () -> any PreferenceKeeper
   /// A Boolean value that indicates whether a batch is with the host.
   private var isSending = false
-  /// When the host may be asked again, in milliseconds, as it did not take the last batch.
+  /// The time at which the host may be asked again, in milliseconds, after it did not take the last batch.
   private var pausedUntil = 0
-  /// A Boolean value that indicates whether the alarm is looked at: it is while events wait.
+  /// A Boolean value that indicates whether the alarm is active, as it is while events wait.
   private var isWatching = false
 
-  /// How often telemetry was switched on or off: what was sent before is not what waits now.
+  /// The number of times that telemetry was switched on or off. A batch that was sent before a switch is not among the events that wait
+  /// now.
   private var switches = 0
 
   private let insertion = StoreStatement("INSERT INTO {store}.telemetry_events (event) VALUES (?)")
@@ -32,11 +33,11 @@ final class Telemetry {
 
   /// The name of the installation's id among the small values of the device.
   private static let installation = "telemetryInstallation"
-  /// How many events are sent at once.
+  /// The number of events in a batch.
   private static let batch = 20
-  /// How many wait at most; then the oldest go.
+  /// The greatest number of waiting events. Beyond it, the oldest are removed.
   private static let most = 1000
-  /// How long an event waits for others, in milliseconds.
+  /// The time that an event waits for others, in milliseconds.
   private static let patience = 60_000
 
   /// - Parameter preferences: knows whether telemetry is on.
@@ -54,7 +55,7 @@ final class Telemetry {
   private var isOn: Bool { get throws(Failure) { try preferences().isTelemetryEnabled() } }
 
   /// Stores an event until it is sent.
-  /// - Returns: whether it was; telemetry may be off.
+  /// - Returns: a Boolean value that indicates whether it was stored; telemetry may be off.
   func track(_ name: String, _ properties: TelemetryProperties, at now: Timestamp) throws(Failure) -> Bool {
     guard let event = names.event(name) else {
       let known = names.events.map(\.name)
@@ -70,14 +71,14 @@ final class Telemetry {
     return true
   }
 
-  /// Telemetry was switched on or off: what waits goes, and so does the id.
+  /// Removes the waiting events and the id, as telemetry was switched on or off.
   func switched() throws(Failure) {
     switches += 1
     try stores.run(removal, in: .device) { $0.add(Int.max) }
     try dependencies.settings.set(Telemetry.installation, to: nil)
   }
 
-  /// A host offers to send events: what waits from before is sent.
+  /// Lets the events that wait be sent at once, as a host offers to send events.
   func hostOffered() {
     pausedUntil = 0
     watch()
@@ -90,14 +91,14 @@ final class Telemetry {
     return rows.compactMap { row, text in TelemetryEvent(json: text).map { (row, $0) } }
   }
 
-  /// When the oldest event has waited long enough, in milliseconds; `nil` if nothing can be sent.
+  /// Returns the time at which the oldest event has waited long enough, in milliseconds; `nil` if nothing can be sent.
   private func due() throws(Failure) -> Int? {
     guard !isSending, dependencies.host.offers(HostSendTelemetry.self), let oldest = try first(1).first, try isOn else { return nil }
     if try waiting() >= Telemetry.batch { return pausedUntil }
     return max(oldest.event.at.milliseconds + Telemetry.patience, pausedUntil)
   }
 
-  /// Has the alarm looked at while something waits.
+  /// Activates the alarm if events can be sent, and deactivates it otherwise.
   private func watch() {
     let wanted = (try? due()) != .some(nil)
     if wanted == isWatching { return }

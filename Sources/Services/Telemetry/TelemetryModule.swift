@@ -3,13 +3,13 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods about what the app tells its maker.
+/// The methods about events that the app reports to its maker.
 public struct TelemetryModule: ServiceModule {
   public static let name: StaticString = "telemetry"
   public static let doc: StaticString = "Events that the app reports to its maker, while the user allows it."
   public static let schema = TelemetryTables.schema
   public static var hostRequests: [HostCapability] { [HostCapability(HostSendTelemetry.self)] }
-  /// What a host must offer to be sent events.
+  /// The capability that a host needs to be sent events.
   public static var capability: String { "\(HostSendTelemetry.name)" }
 
   public let parts: ServiceParts
@@ -24,9 +24,9 @@ public struct TelemetryModule: ServiceModule {
     parts = ServiceParts(methods: [on(TrackEvent.self), on(ListNames.self)])
   }
 
-  /// A host offers to send events.
+  /// Lets the events that wait be sent, as a host offers to send events.
   public func hostOffered() { service.hostOffered() }
 
-  /// The setting has changed: called within the write.
+  /// Removes the events that wait, as the setting has changed. It is called within the write.
   public func switched() throws(Failure) { try service.switched() }
 }

@@ -1,7 +1,7 @@
 public import JSON
 public import Shape
 
-/// The events that may be sent, and their properties: nothing that is not declared leaves the device.
+/// The events that may be sent, and their properties. No data leaves the device that is not declared.
 public struct TelemetryNames: Record, Sendable {
   let events: [DeclaredEvent]
 
@@ -9,7 +9,7 @@ public struct TelemetryNames: Record, Sendable {
 
   public init<F: Fields<Self>>(_ field: inout F) { events = field("events", \.events, "The events.", .count(0...1000)) }
 
-  /// Reads the list of a file.
+  /// Reads the list from the text of a file.
   public init(_ text: [UInt8]) throws(JSONText.Defect) { self = try JSONText.read(text) { TelemetryNames.read(from: &$0) } }
 
   func event(_ name: String) -> DeclaredEvent? { events.first { $0.name.utf8.elementsEqual(name.utf8) } }
@@ -33,7 +33,7 @@ struct DeclaredProperty: Record, Sendable {
 
   static let doc: StaticString = "A property that an event may have."
 
-  /// What values are.
+  /// The type of the values of a property.
   enum Kind: String, Choice {
     case text, number, boolean
 

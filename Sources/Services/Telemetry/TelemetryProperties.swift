@@ -4,7 +4,7 @@ internal import Shape
 
 /// Properties of an event, by their names.
 struct TelemetryProperties: Value {
-  /// As JSON text, by their names, in the order in which they came.
+  /// The values as JSON texts by their names, in the order in which they came.
   let members: [(name: String, value: AnyJSON)]
 
   static func read<S: Source>(from source: inout S) -> TelemetryProperties {
@@ -19,10 +19,10 @@ struct TelemetryProperties: Value {
   static var example: TelemetryProperties { TelemetryProperties(members: []) }
   static var absent: TelemetryProperties? { example }
 
-  /// The longest text, in characters.
+  /// The greatest length of a text, in characters.
   private static let longest = 100
 
-  /// What is wrong with the properties of an event.
+  /// Returns the problems with the properties of an event.
   func problems(of event: DeclaredEvent) -> [Problem] {
     members.flatMap { member -> [Problem] in
       let pointer = "/properties/\(escapedForPointer(member.name))"

@@ -10,10 +10,10 @@ public final class HumanusTable: Sendable {
     let humanus: Int
   }
 
-  /// What names the table: the file's name without its ending.
+  /// The name of the table: its file's name without its ending.
   let id: String
   let provenance: String
-  /// Both columns strictly increasing, in billionths.
+  /// The knots, in billionths. Both columns are strictly increasing.
   let knots: [Knot]
 
   private init(id: String, provenance: String, knots: [Knot]) {
@@ -22,7 +22,7 @@ public final class HumanusTable: Sendable {
     self.knots = knots
   }
 
-  /// The farthest from the table that a value is told apart: four billion.
+  /// The limit of results far outside the table: four billion.
   private static let farthest = 4 * Degrees.most
 
   /// A value as a fraction, unrounded, and whether it lies outside the table.
@@ -37,11 +37,11 @@ public final class HumanusTable: Sendable {
   func celsius(humanus: Int) -> Reading { interpolate(Int128(humanus), over: 1) { Knot(celsius: $0.humanus, humanus: $0.celsius) } }
 
   /// - Parameters:
-  ///   - numerator: of the value, whose denominator is at most 9: so nothing here is more than 10^38.
-  ///   - turn: a knot, turned so that the value is looked up among what it then has as degrees Celsius.
+  ///   - numerator: the numerator of the value. The denominator is at most 9, so no number here exceeds 10^38.
+  ///   - turn: returns a knot whose degrees Celsius are on the scale of the value.
   @inline(__always) private func interpolate(_ numerator: Int128, over denominator: Int128, _ turn: (Knot) -> Knot) -> Reading {
     func isAbove(_ index: Int) -> Bool { numerator > Int128(turn(knots[index]).celsius) * denominator }
-    // The first piece whose upper knot is not below the value; the last piece serves all above.
+    // The first piece whose upper knot is not below the value. The last piece serves all values above.
     var low = 1
     var high = knots.count - 1
     while low < high {
@@ -53,7 +53,7 @@ public final class HumanusTable: Sendable {
     let run = Int128(x1 - x0) * denominator
     let rise = (numerator - Int128(x0) * denominator) * Int128(y1 - y0)
     let isOutside = isAbove(knots.count - 1) || numerator < Int128(turn(knots[0]).celsius) * denominator
-    // Far outside a steep table there are values that nobody could convert further, and none of them means anything.
+    // Far outside a steep table, some values could not be converted further, and none of them has a meaning.
     let farthest = Int128(HumanusTable.farthest)
     if rise.magnitude > run.magnitude * farthest.magnitude {
       return Reading(numerator: rise < 0 ? -farthest : farthest, denominator: 1, isExtrapolated: isOutside)
@@ -63,7 +63,7 @@ public final class HumanusTable: Sendable {
 }
 
 extension HumanusTable {
-  /// Why a table file can't be used.
+  /// The reason why a table file can't be used.
   public struct Defect: Error {
     public let sentence: String
   }
@@ -92,7 +92,8 @@ extension HumanusTable {
     self.init(id: id, provenance: provenance, knots: knots)
   }
 
-  /// Whether a piece is neither so steep nor so flat that values of the allowed range could not be converted.
+  /// Returns a Boolean value that indicates whether a piece is gentle: neither so steep nor so flat that allowed values can't be
+  /// converted.
   private static func isGentle(_ run: Int, _ rise: Int) -> Bool {
     Int128(rise) <= Int128(run) * 1000 && Int128(run) <= Int128(rise) * 1000
   }

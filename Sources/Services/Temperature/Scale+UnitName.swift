@@ -1,7 +1,7 @@
 internal import Vocabulary
 
 extension Scale {
-  /// What is said behind a number.
+  /// The words that follow a number on this scale.
   var unitName: String {
     switch self {
     case .celsius: "degrees Celsius"

@@ -7,13 +7,13 @@ public import Vocabulary
 public struct Temperature: Thermometer {
   private let given: HumanusTable?
 
-  /// - Parameter table: nil for the standard one, which is read when it is first needed.
+  /// - Parameter table: `nil` for the standard table, which is read when it is first needed.
   public init(table: HumanusTable?) { given = table }
 
   var table: HumanusTable { given ?? HumanusTable.standard }
 
   /// Converts a value from one scale to another.
-  /// - Returns: the value, and whether the Humanus table had to be extended for it; nil for what is below absolute zero.
+  /// - Returns: the value, and whether the Humanus table had to be extended for it; `nil` for a value below absolute zero.
   func convert(_ value: Degrees, from: Scale, to: Scale) -> (value: Degrees, isExtrapolated: Bool)? {
     let entry = exact(value, from)
     if entry.value.isBelowAbsoluteZero { return nil }

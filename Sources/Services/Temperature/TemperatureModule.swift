@@ -11,7 +11,7 @@ public struct TemperatureModule: ServiceModule {
   /// Converts for other services.
   public let thermometer: any Thermometer
 
-  /// - Parameter table: the Humanus table; nil for the one that the program brings along.
+  /// - Parameter table: the Humanus table; `nil` for the program's own.
   public init(_ dependencies: Dependencies, table: HumanusTable?) {
     let service = Temperature(table: table)
     thermometer = service

@@ -1,6 +1,6 @@
 internal import RPC
 
-/// What the examples work on: step 0 is a company, step 1 an item in it, step 2 a view of such items.
+/// The records that the examples work on: step 0 is a company, step 1 an item in it, step 2 a view of such items.
 enum Given {
   static let item = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),

@@ -4,23 +4,23 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Calls the methods that list, as a request would: with their own rules of access, and for the same caller.
+/// Calls the methods that list records, as a request would: with their own access rules, and for the same caller.
 final class Listing {
   private unowned let router: Router
   private var tape = Tape()
   private let scratch = ByteBuffer(capacity: 1 << 12)
 
-  /// In bytes.
+  /// The greatest length of the parameters, in bytes.
   private static let longestParams = 1 << 14
-  /// What a run says, and not the view.
+  /// The parameters that come from the run, and not from the view.
   private static let given = ["company", "limit", "after", "snapshot"]
 
   init(_ router: Router) { self.router = router }
 
   deinit { scratch.deallocate() }
 
-  /// Refuses what can't be run, with what the method itself says.
-  /// - Parameter base: where the query stands in the parameters.
+  /// Refuses a query that can't be run, with the error of the method itself.
+  /// - Parameter base: the place of the query in the parameters.
   func check(_ query: ViewQuery, at base: String, in context: CompanyContext) throws(Failure) {
     _ = try endpoint(query.method, at: "\(base)/method")
     let params = query.params.text
@@ -36,12 +36,12 @@ final class Listing {
     }
   }
 
-  /// Whether the caller may call a method.
+  /// Returns a Boolean value that indicates whether the caller may call a method.
   func permits(_ method: String, in context: CompanyContext) -> Bool {
     router.find(method)?.rule.permits(context.rights) ?? false
   }
 
-  /// The page that the method answers.
+  /// Calls the method of a query, and returns its page.
   func answer(
     to query: ViewQuery, _ page: ViewPage, in context: CompanyContext
   ) throws(Failure) -> Prepared<Page<AnyJSON>> {
@@ -53,7 +53,7 @@ final class Listing {
     if let limit = page.limit { params += ",\"limit\":\(limit)" }
     if let cursor = page.after { params += ",\"after\":\(jsonText(cursor))" }
     if let snapshot = page.snapshot { params += ",\"snapshot\":\(snapshot)" }
-    // Behind the brace, and before its other one; what stands there is an object.
+    // The text is that of an object: its members follow, up to its own closing brace.
     let rest = query.params.text.dropFirst()
     params += rest == "}" ? "}" : ",\(rest)"
     let text = Array(params.utf8)
@@ -76,7 +76,8 @@ final class Listing {
     throw .invalidParam(pointer, "method must be one that reads in a company, page by page\(hint)")
   }
 
-  /// Whether a method reads in a company, page by page; those about views themselves don't count.
+  /// Returns a Boolean value that indicates whether a method reads in a company, page by page. The methods about views themselves don't
+  /// count.
   private func lists(_ endpoint: Endpoint) -> Bool {
     guard endpoint.reader != nil, endpoint.isOfCompany, !"\(endpoint.name)".hasPrefix("views.") else { return false }
     let names = endpoint.description().params.members.map(\.name)

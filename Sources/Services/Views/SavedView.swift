@@ -3,10 +3,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A list that somebody looks at again and again.
+/// A list that users open often.
 typealias SavedView = Stored<ViewDetails>
 
-/// What people write of a view.
+/// The members of a view that people write.
 struct ViewDraft: Record {
   let name: Line, query: ViewQuery, shared: Flag
 
@@ -19,7 +19,7 @@ struct ViewDraft: Record {
   }
 }
 
-/// A call of a method that lists.
+/// A call of a method that lists records.
 struct ViewQuery: Record, Equatable, Sendable {
   let method: String, params: ViewParams
 
@@ -31,7 +31,7 @@ struct ViewQuery: Record, Equatable, Sendable {
   }
 }
 
-/// What is kept of a view.
+/// The stored members of a view.
 struct ViewDetails: RecordDetails {
   typealias Scope = InCompany
   typealias Owner = CompanyOwner
@@ -41,7 +41,7 @@ struct ViewDetails: RecordDetails {
   static let sample = #""name":"Coffee","query":{"method":"inventory.items.list","params":{"category":"Coffee"}}"#
   static let doc = ViewDraft.doc
 
-  /// Everybody makes views of what they may see; whose one is, decides about all else.
+  /// Every member may make views of the records that they may see. Any further right depends on whose view it is.
   static func access(to verb: CollectionVerb) -> Access { .member }
 
   init(_ draft: ViewDraft, of user: UUID) {

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Storage
 
-/// Which page a view is run for: parameters of its method, each as that has it where it is not said.
+/// The page that a view is run for: parameters of its method. A parameter that is left out has the method's own default.
 struct ViewPage: Record {
   let limit: Int?, after: String?, snapshot: Bool?
 

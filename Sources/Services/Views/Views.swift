@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The views of companies' people: calls of methods that list, to be made again and again.
+/// The views of companies' members: stored calls of methods that list records.
 final class Views {
   let records: Records<ViewDetails>
   private let listing: Listing
@@ -13,7 +13,7 @@ final class Views {
     "SELECT \(Table<SavedView>.columns), row FROM {store}.views WHERE row BETWEEN ? AND ? ORDER BY row DESC")
   private let count = StoreStatement("SELECT count(*) FROM {store}.views WHERE row BETWEEN ? AND ?")
 
-  /// Of a company.
+  /// The greatest number of views in a company.
   static let most = 1000
 
   init(_ dependencies: Dependencies, router: Router) {
@@ -21,7 +21,7 @@ final class Views {
     listing = Listing(router)
   }
 
-  /// - Throws: what the method answers to the parameters, at `/query/params`; -32602 for a method that does not list.
+  /// - Throws: the error of the method for the parameters, at `/query/params`; -32602 for a method that does not list records.
   func create(_ draft: ViewDraft, in context: CompanyContext) throws(Failure) -> SavedView {
     let rows = context.partition.rows.rows
     let there = try records.stores.first(
@@ -35,7 +35,7 @@ final class Views {
     return try records.create(ViewDetails(draft, of: try context.base.actor()), in: context)
   }
 
-  /// The view with this id, if the caller has it: it is theirs, or shared, and they may call its method.
+  /// Returns the view with this id, if the caller has it: it is their own, or it is shared and they may call its method.
   func find(_ id: ID<ViewDetails>, in context: CompanyContext) throws(Failure) -> SavedView {
     let view = try records.find(id, in: context).record
     guard try isSeen(view, in: context) else { throw records.notFound }
@@ -47,7 +47,7 @@ final class Views {
     return view.details.draft.shared.isSet && listing.permits(view.details.draft.query.method, in: context)
   }
 
-  /// A page of the views that the caller has, newest first.
+  /// Returns a page of the views that the caller has, newest first.
   func list(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<SavedView> {
     let rows = context.partition.rows
     let position = try records.anchors.row(of: cursor, "views", in: context.partition)
@@ -92,7 +92,7 @@ final class Views {
     return try records.delete(id, expect: expect, in: context)
   }
 
-  /// What the method of a view answers.
+  /// Returns the page that the method of a view returns.
   func run(_ id: ID<ViewDetails>, _ page: ViewPage, in context: CompanyContext) throws(Failure) -> Prepared<Page<AnyJSON>> {
     try listing.answer(to: try find(id, in: context).details.draft.query, page, in: context)
   }

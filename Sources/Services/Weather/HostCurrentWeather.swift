@@ -21,7 +21,7 @@ struct HostCurrentWeather: WeatherRequest {
       longitude: field("longitude", \.coordinates.longitude, Self.longitudeDoc))
   }
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: WeatherAnswer, HostTells {
     let coordinates: Coordinates, temperature: MeasuredTemperature, condition: String?, humidity: Humidity?, observedAt: Timestamp?
     var name: Line?, timeZone: TimeZoneName?, more: Members?

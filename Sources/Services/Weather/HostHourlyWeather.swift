@@ -25,7 +25,7 @@ struct HostHourlyWeather: WeatherRequest {
     hours = field("hours", \.hours, "The number of hours.", .range(1...Forecast.mostHours))
   }
 
-  /// What the host answers.
+  /// The host's answer.
   struct Answer: WeatherAnswer, HostTells {
     let coordinates: Coordinates, hours: [Hour], observedAt: Timestamp?
     var name: Line?, timeZone: TimeZoneName?, more: Members?
@@ -49,7 +49,7 @@ struct HostHourlyWeather: WeatherRequest {
     }
   }
 
-  /// One of the hours.
+  /// An hour of the forecast.
   struct Hour: HostTells {
     let at: Timestamp, temperature: MeasuredTemperature, condition: String?
     var more: Members?
@@ -66,7 +66,7 @@ struct HostHourlyWeather: WeatherRequest {
 
     static let known = Set(fieldNames)
 
-    /// As others know it.
+    /// The hour as other services know it.
     var forecast: Forecast.Hour { Forecast.Hour(at: at, temperature: temperature.exact, condition: condition, more: more) }
 
     fileprivate func problem(at pointer: String, after previous: Timestamp?) -> Problem? {

@@ -1,7 +1,7 @@
 internal import Ports
 internal import Shape
 
-/// What a host tells of, which may know more than the core: members that are not described are kept in `more`, as they came.
+/// A part of a host's answer that may have more members than the core knows. Members that are not described are kept in `more`, unchanged.
 protocol HostTells: Record {
   var more: Members? { get set }
   /// The members that are described.

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// A relative humidity: 0 for none, 1 for as much as the air can hold; five decimals, further ones are rounded.
+/// A relative humidity, from 0 for none to 1 for as much as the air can hold. It has five decimals; further ones are rounded.
 struct Humidity: Value {
   let units: Int
 

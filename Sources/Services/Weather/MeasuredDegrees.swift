@@ -1,14 +1,14 @@
 internal import Shape
 internal import Vocabulary
 
-/// A measured number of degrees, with at most five decimals. What programs computed in binary has more, and they mean nothing.
+/// A measured number of degrees, with at most five decimals. Programs that compute in binary give more decimals, which have no meaning.
 struct MeasuredDegrees: Value {
   let degrees: Degrees
 
   private static let places = 5
-  /// What it takes to go from there to the places of degrees.
+  /// The factor from the last place here to the last place of degrees.
   private static let step = 10_000
-  /// No weather is hotter, in units of the last place.
+  /// The largest value, in units of the last place. No weather is hotter.
   private static let most = 1_000_000 * 100_000
 
   static func read<S: Source>(from source: inout S) -> MeasuredDegrees {

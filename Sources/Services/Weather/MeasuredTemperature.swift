@@ -2,7 +2,7 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
-/// A temperature as the host has it.
+/// A temperature, as the host gives it.
 struct MeasuredTemperature: Record {
   let value: MeasuredDegrees, unit: TemperatureUnit
 
@@ -13,7 +13,7 @@ struct MeasuredTemperature: Record {
     unit = field("unit", \.unit, "The unit of the value.")
   }
 
-  /// Unrounded.
+  /// The unrounded temperature.
   var exact: ExactDegrees {
     switch unit {
     case .celsius: ExactDegrees(celsius: value.degrees)
@@ -22,10 +22,10 @@ struct MeasuredTemperature: Record {
     }
   }
 
-  /// Exact to nine decimals.
+  /// The temperature in degrees Celsius, exact to nine decimals.
   var celsius: Degrees { exact.celsius }
 
-  /// What is wrong with it, if it stands at this pointer.
+  /// Returns the problem with the temperature at this pointer, or `nil` if it is valid.
   func problem(at pointer: String) -> Problem? {
     if !self.exact.isBelowAbsoluteZero { return nil }
     let exact = ExactDegrees(celsius: .absoluteZero)

@@ -3,10 +3,11 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// What another core has kept of the weather of the next hours, and what a host has said since. That is known to this process alone.
+/// The weather of the next hours that another core has stored, with later answers of a host. The later answers are known to this process
+/// alone.
 final class MirroredWeather: WeatherMemory {
   private var forecasts: [KeptForecast]
-  /// How often something was kept.
+  /// The number of answers and failures that were kept.
   private var changes = 0
 
   init(_ forecasts: [KeptForecast]) { self.forecasts = forecasts }

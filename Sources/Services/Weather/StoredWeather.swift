@@ -1,6 +1,7 @@
 internal import Shape
 
-/// Which answer is stored, and why there is no newer one, unread: another answer has another row, or came at another instant.
+/// The identity of a stored answer, without its content, and the reason why there is no newer one. Another answer has another row, or came
+/// at another instant.
 struct StoredWeather: Equatable {
   let row: Int
   let fetchedAt: Timestamp

@@ -6,7 +6,7 @@ enum TemperatureUnit: String, Choice {
 
   static let spellings = Spellings<TemperatureUnit>()
 
-  /// What is said behind a number.
+  /// The words that follow a number in this unit.
   var name: String {
     switch self {
     case .celsius: "degrees Celsius"

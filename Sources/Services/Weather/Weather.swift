@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
-/// The weather: the host has it, and what it said is kept for a while.
+/// The weather, which the host knows. Its answers are stored for a while.
 struct Weather {
   private let clock: Clock
   private let host: HostCalls
@@ -13,14 +13,15 @@ struct Weather {
   private let cache: any WeatherMemory
   private let renewals: Renewals<WeatherKey>
 
-  /// What is older than this, in milliseconds, is shown only when the host gives nothing newer.
+  /// The greatest age of a usual answer, in milliseconds. An older answer is returned only if the host gives nothing newer.
   static let oldest = 86_400_000
-  /// How old an answer may be, in seconds, when the request does not say.
+  /// The allowed age of an answer, in seconds, if the request gives none.
   static let usualAge = Forecast.usualAge
-  /// Places that are the same to so many decimals (a hundred metres) have the same weather.
+  /// The number of decimals to which places are told apart, about a hundred metres. Places that are equal to so many decimals have the
+  /// same weather.
   static let places = 3
 
-  /// - Parameter asked: keeps when the host was asked; `nil` where nothing does.
+  /// - Parameter asked: stores when the host was asked; `nil` if that is not stored.
   init(clock: Clock, host: HostCalls, thermometer: any Thermometer, memory: any WeatherMemory, asked: RenewalMemory?) {
     self.clock = clock
     self.host = host
@@ -29,10 +30,10 @@ struct Weather {
     renewals = Renewals(host, clock, asked) { "\($0.kind) \($0.coordinates.latitude.micro) \($0.coordinates.longitude.micro)" }
   }
 
-  /// Returns what is known and not too old; nil when the host must be asked first.
+  /// Returns the known answer if it is not too old; `nil` if the host must be asked first.
   ///
-  /// When it is stale, the host is asked for something newer, which is known after the reply.
-  /// - Parameter maxAge: in seconds.
+  /// If the answer is stale, the host is asked for a newer one, which is known after the reply.
+  /// - Parameter maxAge: the allowed age, in seconds.
   func answerable<R: WeatherRequest>(
     _ request: R, maxAge: Int, at now: Timestamp
   ) throws(Failure) -> (weather: KnownWeather<R.Answer>, isStale: Bool)? {
@@ -43,24 +44,24 @@ struct Weather {
     return (weather, isStale)
   }
 
-  /// Why the host can't be asked for something newer; nil when it can.
+  /// Returns the reason why the host can't be asked for a newer answer; `nil` if it can.
   func obstacle<R: WeatherRequest>(to request: R, at now: Timestamp) -> RefreshFailure? {
     obstacle(to: R.self).map { RefreshFailure($0, at: now) }
   }
 
   func obstacle<R: WeatherRequest>(to type: R.Type) -> Failure? { host.obstacle(to: type) }
 
-  /// Whether an answer is too old to be shown while the host is asked for a newer one.
+  /// Returns a Boolean value that indicates whether an answer is too old to be returned while the host is asked for a newer one.
   func isTooOld(_ fetchedAt: Timestamp, at now: Timestamp) -> Bool { fetchedAt.age(at: now) > Weather.oldest }
 
-  /// Whether there should be a newer answer. For one from the future, after the clock was set back, there should: how old it is can't be
-  /// said.
-  /// - Parameter maxAge: in seconds; with 0, which asks the host anyhow, what it says is as old as usual.
+  /// Returns a Boolean value that indicates whether there should be a newer answer. An answer from the future, after the clock was set
+  /// back, is stale, as its age can't be known.
+  /// - Parameter maxAge: the allowed age, in seconds. With 0, which asks the host in any case, the usual age counts for its answer.
   func isStale(fetchedAt: Timestamp, knownAt: Timestamp, maxAge: Int, at now: Timestamp) -> Bool {
     fetchedAt > now || knownAt.age(at: now) > (maxAge > 0 ? maxAge : Weather.usualAge) * 1000
   }
 
-  /// Asks the host for something newer than what is stale, behind the reply.
+  /// Asks the host for a newer answer after the reply, if the known one is stale.
   func renewIfWorthwhile<R: WeatherRequest>(_ request: R, fetchedAt: Timestamp, knownAt: Timestamp, maxAge: Int, at now: Timestamp) {
     guard isStale(fetchedAt: fetchedAt, knownAt: knownAt, maxAge: maxAge, at: now) else { return }
     renewals.want(
@@ -68,22 +69,22 @@ struct Weather {
       keep: keeper(of: request), note: noter(of: request))
   }
 
-  /// The newest that is known, however old.
+  /// Returns the newest known answer, however old.
   func newest<R: WeatherRequest>(_ request: R) throws(Failure) -> KnownWeather<R.Answer>? { try cache.find(request) }
 
-  /// The same as JSON, which may be damaged.
+  /// Returns the newest known answer as JSON, which may be damaged.
   func text<R: WeatherRequest>(of request: R) throws(Failure) -> (json: String, fetchedAt: Timestamp, failure: RefreshFailure?)? {
     try cache.text(of: request)
   }
 
-  /// What is stored in answer to a request, unread.
+  /// Returns the identity of the stored answer to a request, without reading the answer.
   func stored<R: WeatherRequest>(_ request: R) throws(Failure) -> StoredWeather? { try cache.look(for: request) }
 
-  /// Asks the host for something newer; no request waits for it.
+  /// Asks the host for a newer answer. No request waits for it.
   /// - Parameters:
-  ///   - deadline: how many milliseconds the host has; nil for as long as usual.
+  ///   - deadline: the time that the host has, in milliseconds; `nil` for the usual time.
   ///   - done: called when it has answered, or has not in this time.
-  /// - Returns: whether it was asked.
+  /// - Returns: a Boolean value that indicates whether it was asked.
   func renew<R: WeatherRequest>(_ request: R, deadline: Int?, done: @escaping () -> Void) -> Bool {
     host.askForItself(
       request, deadline: deadline,
@@ -97,17 +98,18 @@ struct Weather {
     }
   }
 
-  /// Returns what stores why there is no newer answer to a request.
+  /// Returns a closure that stores the reason why there is no newer answer to a request.
   private func noter<R: WeatherRequest>(of request: R) -> (Failure) throws(Failure) -> Void {
     { (failure) throws(Failure) in try cache.note(RefreshFailure(failure, at: clock.now), about: request) }
   }
 
-  /// Returns what keeps the answer to a request. It is called for all that wait, and when none does: so the clock says when it came.
+  /// Returns a closure that stores the answer to a request. It is called for all requests that wait, and also if none waits, so the clock
+  /// gives the time of the answer.
   func keeper<R: WeatherRequest>(of request: R) -> (R.Answer) throws(Failure) -> Void {
     { (answer) throws(Failure) in try cache.keep(completed(answer, to: request), to: request, at: clock.now) }
   }
 
-  /// What the host says now, with the place's name and time zone that it gave before, where it gives none: they are the same still.
+  /// Returns an answer, completed with the place's name and time zone from the known answer if it lacks them: they do not change.
   func completed<R: WeatherRequest>(_ answer: R.Answer, to request: R) throws(Failure) -> R.Answer {
     if answer.name != nil, answer.timeZone != nil { return answer }
     guard let known = try cache.find(request)?.answer else { return answer }
@@ -123,7 +125,7 @@ struct Weather {
   }
 }
 
-/// The answer that is fetched anew.
+/// The key of an answer that is fetched again.
 private struct WeatherKey: Hashable {
   let kind: String, coordinates: Coordinates
 }

@@ -1,7 +1,7 @@
 internal import Ports
 internal import Shape
 
-/// How new an answer about the weather is.
+/// The age of an answer about the weather.
 struct WeatherAge: Record {
   let stale: Bool, age: Int, fetchedAt: Timestamp, refreshFailure: RefreshFailure?
 

@@ -6,7 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The newest answers of the host about the weather, on the device.
+/// The host's newest answers about the weather, on the device.
 struct WeatherCache: WeatherMemory {
   private let dependencies: Dependencies
   private let selection = StoreStatement(
@@ -19,7 +19,7 @@ struct WeatherCache: WeatherMemory {
     "UPDATE {store}.weather_cache SET failure = ?4 WHERE kind = ?1 AND latitude = ?2 AND longitude = ?3")
   private let deletion = StoreStatement.keepingNewest(WeatherCache.most, of: "weather_cache")
 
-  /// As many answers are kept.
+  /// The greatest number of stored answers.
   static let most = 500
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
@@ -62,7 +62,7 @@ struct WeatherCache: WeatherMemory {
     }
     try dependencies.stores.run(deletion, in: .device) { _ in }
   }
-  /// Widgets show the weather of the next hours, also those that ask no core.
+  /// Notes that the app group's file may have changed: widgets show the weather of the next hours, also widgets that ask no core.
   private func touch<R: WeatherRequest>(_ request: R) {
     if R.kind == HostHourlyWeather.kind { dependencies.appGroup.touch("weather") }
   }

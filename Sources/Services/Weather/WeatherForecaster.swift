@@ -4,15 +4,16 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// The forecasts of places, for who does not ask for the weather itself. What was parsed is kept in memory as long as it is what is stored.
+/// The forecasts of places, for callers that do not ask for the weather itself. A parsed forecast stays in memory as long as the stored
+/// answer is the same.
 final class WeatherForecaster: Forecaster {
   private let weather: Weather
   private var parsed: [Coordinates: (stored: StoredWeather, forecast: Forecast)] = [:]
 
-  /// How old a forecast may be, in seconds, and be as new as it should be. Who shows hours asks once an hour, and a little late: what is
-  /// renewed behind that answer must not have been old before.
+  /// The age of a forecast, in seconds, up to which it is not stale. A caller that shows hours asks once an hour, and a little late. A
+  /// forecast that is renewed after such a reply must not be stale before it.
   private static let usualAge = 4_500
-  /// As many forecasts are kept in memory: those of a few widgets.
+  /// The greatest number of forecasts in memory: those of a few widgets.
   private static let most = 32
 
   init(_ weather: Weather) { self.weather = weather }
@@ -40,7 +41,7 @@ final class WeatherForecaster: Forecaster {
 
   func kept(of place: Coordinates) throws(Failure) -> KeptForecast? {
     let request = request(place)
-    // It is only looked at, and not read: there may be two dozen of them, whenever one is new.
+    // The answer is not decoded: there may be two dozen of them, and each is looked at whenever one is new.
     guard let kept = try weather.text(of: request), let answer = Members(json: kept.json) else { return nil }
     return KeptForecast(coordinates: request.coordinates, fetchedAt: kept.fetchedAt, answer: answer, failure: kept.failure)
   }
@@ -66,9 +67,9 @@ final class WeatherForecaster: Forecaster {
     }
   }
 
-  /// The forecast that the host has just said.
+  /// Returns the forecast of an answer that the host has just given.
   private func told(_ answer: HostHourlyWeather.Answer, to request: HostHourlyWeather, at now: Timestamp) -> Forecast {
-    // Where it can't be completed, it could not be stored either.
+    // An answer that can't be completed could not be stored either.
     let known = KnownWeather(answer: (try? weather.completed(answer, to: request)) ?? answer, fetchedAt: now)
     return Forecast(known).judged(isStale: isStale(fetchedAt: now, knownAt: known.knownAt, at: now))
   }

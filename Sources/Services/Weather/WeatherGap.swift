@@ -1,7 +1,7 @@
 internal import Ports
 internal import Shape
 
-/// Why an answer about the weather has less than was asked for.
+/// The reason why an answer about the weather has less than was asked for.
 struct WeatherGap: Record {
   let reason: Forecast.Gap, message: String
 

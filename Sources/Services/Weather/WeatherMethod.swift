@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// A method that returns the weather of a place: what is known, else what the host says, and when that fails what is known and old.
+/// A method that returns the weather of a place. It returns the known answer, otherwise the host's, and if the host fails, an old one.
 protocol WeatherMethod: CachedMethod where Service == Weather, Scope == Timed {
   associatedtype Scope = Timed
   associatedtype Service = Weather
@@ -14,7 +14,7 @@ protocol WeatherMethod: CachedMethod where Service == Weather, Scope == Timed {
   var options: WeatherOptions { get }
 
   func result(of weather: KnownWeather<Request.Answer>, isStale: Bool, on service: Weather, at now: Timestamp) -> Result
-  /// Whether what is known says nothing of now any more.
+  /// Returns a Boolean value that indicates whether a known answer has nothing about the present any more.
   func isOver(_ weather: KnownWeather<Request.Answer>, at now: Timestamp) -> Bool
 }
 
@@ -48,7 +48,7 @@ extension WeatherMethod {
           fetchedAt: weather.fetchedAt, knownAt: weather.knownAt, maxAge: options.maxAge ?? Weather.usualAge, at: context.now)
         return result(of: weather, isStale: isStale, on: service, at: context.now)
       case .failure(let failure):
-        // For want of anything newer.
+        // There is no newer answer.
         guard var weather = try service.newest(request) else { throw failure }
         weather.failure = RefreshFailure(failure, at: context.now)
         return result(of: weather, isStale: true, on: service, at: context.now)

@@ -11,7 +11,7 @@ public struct WeatherModule: ServiceModule {
   public static let schema = WeatherTables.schema
 
   public let parts: ServiceParts
-  /// Knows the weather for other services.
+  /// The forecasts for other services.
   public let forecaster: any Forecaster
 
   /// - Parameter thermometer: knows the temperature scales.
@@ -24,8 +24,8 @@ public struct WeatherModule: ServiceModule {
     parts = ServiceParts(methods: [on(ShowCurrentWeather.self), on(ShowHourlyWeather.self)])
   }
 
-  /// What knows the weather that another core has kept.
-  /// - Parameter host: whom to ask for newer weather.
+  /// Returns a forecaster over the weather that another core has stored.
+  /// - Parameter host: the host that is asked for newer weather.
   public static func forecaster(
     of kept: [KeptForecast], _ clock: Clock, thermometer: any Thermometer, host: HostCalls
   ) -> any Forecaster {

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// How the weather of a place is wanted.
+/// The options of a request for the weather of a place.
 struct WeatherOptions: Record {
   let scale: Scale?, maxAge: Int?, host: HostOptions
 

@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// The place that the host knows the weather of.
+/// The place whose weather the host knows.
 struct WeatherPlace: Record {
   let coordinates: Coordinates, name: Line?, timeZone: TimeZoneName?
 

@@ -4,23 +4,23 @@ internal import Vocabulary
 
 /// A request to the host about the weather of a place.
 protocol WeatherRequest: HostRequest where Answer: WeatherAnswer {
-  /// What the cache calls its answers.
+  /// The name of its answers in the cache.
   static var kind: String { get }
 
   var coordinates: Coordinates { get }
 
-  /// - Parameter coordinates: as places are told apart, see `Weather.places`.
+  /// - Parameter coordinates: rounded, see `Weather.places`.
   init(_ coordinates: Coordinates)
 }
 
-/// What the host says of the weather of a place.
+/// The host's answer about the weather of a place.
 protocol WeatherAnswer: Record {
   var coordinates: Coordinates { get }
   var name: Line? { get set }
   var timeZone: TimeZoneName? { get set }
-  /// When the host, or its provider, knew it; nil where it does not say.
+  /// The instant at which the host, or its provider, knew it; `nil` if the host gives none.
   var observedAt: Timestamp? { get }
-  /// What is wrong with it, but for the place.
+  /// The problems with the answer, apart from its place.
   var problems: [Problem] { get }
 }
 
@@ -30,7 +30,8 @@ extension WeatherRequest {
 
   static var isShared: Bool { true }
 
-  /// In kilometres. Hosts answer for the nearest point of their grid, and those of coarse ones are this far apart.
+  /// The greatest distance of an answer's place, in kilometres. Hosts answer for the nearest point of their grid, and the points of coarse
+  /// grids are this far apart.
   private static var furthest: Int { 25 }
 
   func problems(of answer: Answer) -> [Problem] {

@@ -4,7 +4,7 @@ internal import RPC
 public import Shape
 public import Vocabulary
 
-/// What the file knows. Nobody can be asked for more.
+/// The facts of the file. No host can be asked for more.
 extension AppGroupFile: WidgetFacts {
   func chosenScale() throws(Failure) -> Scale? { values.scale }
   func chosenPlace() throws(Failure) -> UUID? { values.widgetPlace }
@@ -21,42 +21,42 @@ extension AppGroupFile: WidgetFacts {
 }
 
 extension AppGroupFile {
-  /// How a timeline is wanted.
+  /// The options of a timeline.
   public struct Wish {
-    /// The place that the widget is set up with; nil for the one that was chosen for all.
+    /// The place that the widget is set up with; `nil` for the place that was chosen for all widgets.
     public var place: UUID?
-    /// nil for as many as usual.
+    /// The number of hours; `nil` for the usual number.
     public var hours: Int?
-    /// nil for the app's.
+    /// The scale; `nil` for the app's.
     public var scale: Scale?
 
     public init() {}
 
-    /// How many hours may be asked for.
+    /// The allowed numbers of hours.
     public static let hoursLimit = 1...Forecast.mostHours
   }
 
-  /// The place that a timeline would be of, and whether that is the device's without a name; nil where there is none.
+  /// Returns the place of a timeline, and whether it is the device's place without a name; `nil` if there is no place.
   public func place(of wish: Wish, at now: Timestamp) -> (coordinates: Coordinates, isNameless: Bool)? {
     (try? plan(wish.place, at: now))?.place.map { ($0.coordinates, $0.id == nil && $0.name == nil) }
   }
 
-  /// Calls the device's place by a name.
+  /// Gives the device's place a name.
   public mutating func callDevicePlace(_ name: String) {
     values.devicePlace = values.devicePlace.map {
       DevicePlace(coordinates: $0.coordinates, name: name, at: $0.at, accuracy: $0.accuracy)
     }
   }
 
-  /// What `widgets.timeline` would answer of the same, as JSON.
+  /// Returns the result of `widgets.timeline` for the same options, as JSON.
   /// - Parameters:
-  ///   - forecaster: knows the weather that the file has.
-  ///   - now: the instant that it is of.
-  ///   - isNameAsked: whether somebody was asked what the place is called.
+  ///   - forecaster: knows the weather of the file.
+  ///   - now: the instant of the timeline.
+  ///   - isNameAsked: a Boolean value that indicates whether a host was asked for the name of the place.
   public func timeline(
     _ wish: Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer, at now: Timestamp, isNameAsked: Bool
   ) -> String {
-    // A file answers, or has nothing: it does not fail.
+    // A file has an answer or none: it does not fail.
     (try? jsonText(made(wish, by: forecaster, thermometer, at: now, isNameAsked: isNameAsked))) ?? "null"
   }
 

@@ -12,9 +12,9 @@ public struct AppGroupFile: Record {
   public static let doc: StaticString =
     "The app group's file, app-group.json: values that the app shares with processes that do not ask a core."
 
-  /// The version of its shape: a later one may mean something else by the same.
+  /// The version of its shape. In a later version, the same member may have another meaning.
   static let version = 1
-  /// In bytes: no file is longer.
+  /// The greatest length of a file, in bytes.
   public static let longest = 1 << 20
 
   public init<F: Fields<Self>>(_ field: inout F) {
@@ -27,7 +27,7 @@ public struct AppGroupFile: Record {
     )
   }
 
-  /// Why bytes are no such file.
+  /// The reason why bytes are not such a file.
   public enum Defect: Error {
     /// A newer program has written them.
     case newer(version: Int)
@@ -41,14 +41,14 @@ public struct AppGroupFile: Record {
     case .failure(let failure): throw .malformed(.syntax(failure))
     case .success((let file, let problems)):
       let isVersionRead = !problems.contains { $0.pointer.isEmpty || $0.pointer == "/version" }
-      // Whatever else seems wrong with it may be right there.
+      // Any other member that seems wrong may be right in that version.
       if isVersionRead, file.version > AppGroupFile.version { throw .newer(version: file.version) }
       guard problems.isEmpty else { throw .malformed(.shape(problems)) }
       self = file
     }
   }
 
-  /// The weather that it has.
+  /// The weather in the file.
   public var forecasts: [KeptForecast] { values.weather }
 
   /// The places that widgets may show, by their ids, those that were used last first.

@@ -7,10 +7,11 @@ public import Storage
 public import Tenancy
 internal import Vocabulary
 
-/// Keeps the app group's file as the values are: whenever one may have changed, it looks when all is committed, before the replies leave.
+/// Keeps the app group's file equal to the values. When a value may have changed, it compares them after the commit, before the replies
+/// leave.
 ///
-/// Whoever gets the reply to a change finds it in the file. A file that can't be written fails no request: it is tried again with the next
-/// change.
+/// A client that gets the reply to a change finds it in the file. A file that can't be written fails no request: the next change tries
+/// again.
 public final class AppGroupMirror {
   private let dependencies: Dependencies
   private let file: PublishedFile
@@ -21,24 +22,24 @@ public final class AppGroupMirror {
   private let warn: (String) -> Void
   private let selectOwn = StoreStatement(
     "SELECT name, value FROM {store}.app_group_values WHERE name >= 'app.' AND name < 'app/' ORDER BY name")
-  /// Whether something may have changed since the file was last looked at.
+  /// A Boolean value that indicates whether a value may have changed since the file was last compared.
   private var isTouched = false
-  /// Whether the file was looked at since the start.
+  /// A Boolean value that indicates whether the file was compared since the start.
   private var hasLooked = false
-  /// The places of the registry, and each as JSON, since it last changed: there may be thousands, and they seldom do.
+  /// The places of the registry, with each as JSON, since it last changed. There may be thousands, and they seldom change.
   private var registered: (ids: Set<UUID>, texts: [String])?
-  /// What was last wrong with the file: the same is not said again and again.
+  /// The last problem with the file. The same problem is not logged again and again.
   private var flaw: String?
 
-  /// In bytes, so that the app's own values have room, too.
+  /// The greatest size of the registry in the file, in bytes. It leaves room for the app's own values.
   private static let mostOfRegistry = AppGroupFile.longest / 4 * 3
 
   /// - Parameters:
-  ///   - file: where it is.
+  ///   - file: the file.
   ///   - flags: knows the flags that hold now.
-  ///   - entitlements: knows what the account has bought.
+  ///   - entitlements: knows the account's purchases.
   ///   - forecaster: knows the weather.
-  ///   - warn: takes what goes wrong, for the log.
+  ///   - warn: takes problems, for the log.
   public init(
     _ dependencies: Dependencies, _ file: PublishedFile, flags: any FlagKeeper, entitlements: any EntitlementKeeper,
     forecaster: any Forecaster, warn: @escaping (String) -> Void
@@ -55,8 +56,8 @@ public final class AppGroupMirror {
     }
   }
 
-  /// A value may have changed: the file is looked at when that is committed. Everybody else's commits cost nothing.
-  /// - Parameter name: its name; nil for any.
+  /// Notes that a value may have changed, so that the file is compared after the commit. Other commits cost nothing.
+  /// - Parameter name: its name; `nil` if any value may have changed.
   public func touch(_ name: String?) {
     if name == nil || name == AppGroupKey.registry.rawValue { registered = nil }
     if isTouched { return }
@@ -64,7 +65,7 @@ public final class AppGroupMirror {
     dependencies.conversations.changeInterests(by: 1)
   }
 
-  /// What another run of the program has left is looked at once, in an idle moment.
+  /// The chore that compares the file once, in an idle moment, as another run of the program may have left an old one.
   var chore: Chore {
     Chore(
       isWanted: { [unowned self] in !hasLooked },
@@ -74,7 +75,7 @@ public final class AppGroupMirror {
       }, pause: {})
   }
 
-  /// The file goes with the account; the next one is written when all is done.
+  /// Removes the file with its account. The next one is written after the commit.
   func clear() {
     if let reason = file.remove() { warn("\(file.path), the app group's file, could not be removed: \(reason)") }
     touch(nil)
@@ -88,7 +89,7 @@ public final class AppGroupMirror {
     do throws(Failure) { rest = try dependencies.stores.untraced(values).rest } catch {
       return note("its values can't be read (\(error.code.name))")
     }
-    // Compared with the file itself, which somebody may have removed meanwhile.
+    // The file itself is compared, as another process may have removed it meanwhile.
     if isThere(&rest) { return flaw = nil }
     let text = "\(AppGroupText.beginning)\(jsonText(dependencies.clock.now))\(rest)"
     note(file.replace(by: Array(text.utf8)))
@@ -99,14 +100,14 @@ public final class AppGroupMirror {
     if let flaw, flaw != self.flaw { warn("\(file.path), the app group's file, is not up to date: \(flaw)") }
   }
 
-  /// Whether the file says the same.
+  /// Returns a Boolean value that indicates whether the file already has these values.
   private func isThere(_ rest: inout String) -> Bool {
     guard let bytes = file.read(atMost: AppGroupFile.longest), bytes.starts(with: AppGroupText.beginning.utf8) else { return false }
     let before = AppGroupText.beginning.utf8.count + Timestamp.length + 2
     return rest.withUTF8 { bytes.count == before + $0.count && bytes.dropFirst(before).elementsEqual($0) }
   }
 
-  /// The values as they are now. What a widget can't do without comes first, should there not be room for all.
+  /// Returns the present values. The values that a widget can't do without come first, as there may not be room for all.
   private func values() throws(Failure) -> AppGroupText {
     let group = dependencies.appGroup
     var text = AppGroupText(atMost: AppGroupFile.longest)
@@ -127,14 +128,14 @@ public final class AppGroupMirror {
     text.add(AppGroupKey.registry.rawValue, list: try registeredPlaces(with: own), atMost: AppGroupMirror.mostOfRegistry)
     try dependencies.stores.each(selectOwn, in: .device, { _ in }) { row in
       let name: String = row.next()
-      // Of a damaged one nobody can make JSON.
+      // A damaged value can't become JSON.
       if let value = AnyJSON(json: row.next(String.self)) { text.add(name, value.text) }
     }
     return text
   }
 
-  /// The newest places of the registry, behind this one, should it be an older one: where there is not room for all, it must not be
-  /// missing.
+  /// Returns the newest places of the registry. An older place that was chosen comes first: it must not be missing if there is not room
+  /// for all.
   private func registeredPlaces(with own: WidgetPlace?) throws(Failure) -> [String] {
     let known: (ids: Set<UUID>, texts: [String])
     if let registered {
@@ -148,7 +149,7 @@ public final class AppGroupMirror {
     return [jsonText(own)] + known.texts
   }
 
-  /// The weather of places, of each that is another one to the weather once.
+  /// Returns the weather of places. Places that are the same to the weather have one forecast.
   private func forecasts(of places: [Coordinates]) throws(Failure) -> [String] {
     var known: [Coordinates] = []
     var texts: [String] = []

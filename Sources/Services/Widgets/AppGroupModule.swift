@@ -16,7 +16,7 @@ public struct AppGroupModule: ServiceModule {
 
   /// - Parameters:
   ///   - flags: knows the flags that hold now.
-  ///   - mirror: keeps the file that other processes read; nil where there is none.
+  ///   - mirror: keeps the file that other processes read; `nil` if there is none.
   public init(_ dependencies: Dependencies, flags: any FlagKeeper, mirror: AppGroupMirror?) {
     let on = Methods(of: SharedValues(dependencies, flags: flags), dependencies)
     parts = ServiceParts(
@@ -24,7 +24,7 @@ public struct AppGroupModule: ServiceModule {
       chores: mirror.map { [$0.chore] } ?? [], account: AppGroupModule.accountRules(mirror))
   }
 
-  /// The scale is the device's, and stays.
+  /// Returns the rules of accounts. The scale belongs to the device, and stays.
   private static func accountRules(_ mirror: AppGroupMirror?) -> AccountRules {
     let kept = [KeptRows(of: "app_group_values", in: .device, where: "name = 'scale'")]
     guard let mirror else { return AccountRules(kept: kept) }

@@ -1,14 +1,14 @@
 internal import JSON
 internal import Shape
 
-/// Makes the text of the app group's file from values as JSON, of which it takes as many as there is room for.
+/// The text of the app group's file. It takes values as JSON, as long as there is room for them.
 struct AppGroupText {
   private var members: [(String, String)] = []
   private var omitted: [String] = []
-  /// How many bytes there is room for.
+  /// The number of bytes that are left.
   private var room: Int
 
-  /// What stands around the values, and the names of a few that are left out.
+  /// The size of the text around the values, and of the names of a few that are left out.
   private static let around = 1 << 10
 
   init(atMost limit: Int) { room = limit - AppGroupText.around }
@@ -21,13 +21,13 @@ struct AppGroupText {
     members.append((name, json))
   }
 
-  /// Adds a list: of its elements as many of the first ones as there is room for.
-  /// - Parameter limit: how much room all of it may take.
+  /// Adds a list, with as many of its first elements as there is room for.
+  /// - Parameter limit: the greatest size of the list.
   mutating func add(_ name: String, list elements: some Sequence<String>, atMost limit: Int = .max) {
     var left = min(room, limit) - AppGroupText.size(name) - 2
     var taken: [String] = []
     for element in elements {
-      // And the comma.
+      // The comma counts, too.
       left -= element.utf8.count + 1
       guard left >= 0 else {
         omit(name)
@@ -41,21 +41,22 @@ struct AppGroupText {
   }
 
   private mutating func omit(_ name: String) {
-    // Of very many the first ones are enough to say that it is not all.
+    // If there are many, the first ones are enough to show that the file is not complete.
     guard omitted.count < 8 else { return }
     omitted.append(name)
   }
 
-  /// A member's name with its quotes, the colon and the comma. Names of values have nothing that would be escaped.
+  /// Returns the size of a member's name with its quotes, the colon and the comma. Names of values have no characters that must be
+  /// escaped.
   private static func size(_ name: String) -> Int { name.utf8.count + 4 }
 
-  /// What stands behind the instant at which it is written, up to the end: the same for the same values.
+  /// The text after the instant of writing, up to the end. It is the same for the same values.
   var rest: String {
     let values = String(jsonObject: members.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) })
     let omitted = omitted.isEmpty ? "" : ",\"omitted\":\(jsonText(omitted.sorted()))"
     return ",\"values\":\(values)\(omitted)}\n"
   }
 
-  /// What stands before the instant.
+  /// The text before the instant.
   static let beginning = "{\"version\":\(AppGroupFile.version),\"writtenAt\":"
 }

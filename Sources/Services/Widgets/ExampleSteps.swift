@@ -1,6 +1,6 @@
 internal import RPC
 
-/// What examples begin with.
+/// The first steps of examples.
 enum Given {
   static let berlin = [
     Example.Step("widgets.recents.add", #"{"name":"Berlin","latitude":52.52,"longitude":13.405,"country":"DE","timeZone":"Europe/Berlin"}"#)

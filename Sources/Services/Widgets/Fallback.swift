@@ -2,20 +2,20 @@ internal import Ports
 internal import RPC
 internal import Shape
 
-/// Why a widget shows something else than it should.
+/// The reason why a widget shows something else than it should.
 struct Fallback: Record {
   enum Reason: String, Choice {
-    /// There is no place with the id that is wanted.
+    /// There is no place with the wanted id.
     case placeUnknown
-    /// The account does not have the feature that places of one's own need.
+    /// The account does not have the feature that places of the user's own need.
     case premiumNeeded
-    /// It is not known where the device is.
+    /// The place of the device is not known.
     case devicePlaceUnknown
     /// The device was there long ago.
     case devicePlaceOld
-    /// The app is not allowed any more to know where the device is.
+    /// The app may no longer know where the device is.
     case locationDenied
-    /// The host has not said yet what the device's place is called.
+    /// The host has not given the name of the device's place yet.
     case nameMissing
     /// The weather is older than it should be.
     case weatherStale
@@ -48,22 +48,22 @@ struct Fallback: Record {
 
   static let doc: StaticString = "The reason why a widget shows something else than it should."
 
-  /// - Parameter failure: what went wrong, if something did.
+  /// - Parameter failure: the failure that is the cause, if there is one.
   init(_ reason: Reason, _ failure: RefreshFailure? = nil) {
     self.reason = reason
     message = failure.map { "\(reason.message): \($0.message)" } ?? reason.message
     error = failure?.kind.rawValue
   }
 
-  /// That it is not known where the device is now.
-  /// - Parameter isFound: whether the host can be asked.
+  /// Makes the reason that the present place of the device is not known.
+  /// - Parameter isFound: a Boolean value that indicates whether the host can be asked.
   init(_ reason: Reason, isFound: Bool) {
     self.reason = reason
     message = reason.message + (isFound ? "; location.request finds out where it is now" : "; the host does not offer to find out")
     error = nil
   }
 
-  /// What a forecast does not say.
+  /// Makes the reason that a forecast has a gap.
   init(_ gap: Forecast.Gap) {
     switch gap {
     case .nowMissing: self.init(Reason.nowMissing)

@@ -1,15 +1,15 @@
 public import JSON
 public import Shape
 
-/// The links into an app, as data: what `--links` names.
+/// The links into an app, as data: the file that `--links` names.
 public struct LinkFile: Record, Sendable {
   let schemes: [LinkScheme], hosts: [LinkHost], flags: [LinkFlag], patterns: [LinkPattern]
 
   public static let doc: StaticString = "The links into an app: their schemes and hosts, and what each asks the app to show."
 
-  /// Nothing but links to what others share.
+  /// The program's own file, with only the links to shares.
   ///
-  /// The host is that of links to shared companies where nobody names another (RFC 2606, section 2).
+  /// Its host is the one of links to shared companies, if no file names another (RFC 2606, section 2).
   public static let standard = LinkFile(schemes: [], hosts: ["app.example"], flags: [], patterns: [])
 
   init(schemes: [LinkScheme], hosts: [LinkHost], flags: [LinkFlag], patterns: [LinkPattern]) {
@@ -29,7 +29,7 @@ public struct LinkFile: Record, Sendable {
       "patterns", \.patterns, "The patterns for paths after the scheme or host. The first that fits applies.", .count(0...500))
   }
 
-  /// The host that links to what is shared lead to.
+  /// The host of the links to shares.
   public var sharingHost: String { (hosts.first ?? LinkFile.standard.hosts[0]).text }
 
   /// Reads the text of a file.
@@ -39,7 +39,7 @@ public struct LinkFile: Record, Sendable {
     if !problems.isEmpty { throw .shape(problems) }
   }
 
-  /// What no single member shows.
+  /// The contradictions between members, which no single member shows.
   private var contradictions: [Problem] {
     var problems: [Problem] = []
     var paths: Set<[UInt8]> = []

@@ -1,10 +1,10 @@
 internal import Shape
 
-/// What a link asks the app to show: a name of the app's own, or the core's `acceptShare`.
+/// The name of what a link asks the app to show: a name of the app's own, or the core's `acceptShare`.
 struct LinkFlag: Value, Hashable, Sendable {
   let text: String
 
-  /// Somebody shares a company.
+  /// The flag of links to a shared company.
   static let acceptShare = LinkFlag(text: "acceptShare")
 
   static let fieldDoc: StaticString = "The view to show: a flag of --links, or acceptShare for a share link."

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What stands behind the scheme or the host of a link, and what it asks for.
+/// A pattern of links: their path after the scheme or the host, and their flag.
 struct LinkPattern: Record, Sendable {
   let path: LinkPath, flag: LinkFlag, kind: String?, query: [String]
 
@@ -32,7 +32,7 @@ struct LinkPath: Value, Sendable {
   /// Returns the id of a path that fits, empty for a pattern without one; `nil` for a path that does not fit.
   /// - Parameters:
   ///   - found: the segments of the link, as they are spelled.
-  ///   - isHost: a Boolean value that indicates whether the first segment stands where a host does: its case does not count.
+  ///   - isHost: a Boolean value that indicates whether the first segment is in the place of a host: its case does not count.
   func match(_ found: [String], isHost: Bool) -> String? {
     let own = segments
     guard own.count == found.count else { return nil }
@@ -80,7 +80,7 @@ struct LinkPath: Value, Sendable {
 }
 
 extension String {
-  /// The text with its percent-encoded bytes decoded (RFC 3986, section 2.1); `nil` if that is no text.
+  /// The text with its percent-encoded bytes decoded (RFC 3986, section 2.1); `nil` if the bytes are no text.
   var percentDecoded: String? {
     var bytes: [UInt8] = []
     var rest = utf8[...]

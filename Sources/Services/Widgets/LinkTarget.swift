@@ -1,13 +1,13 @@
 internal import Shape
 
-/// What a link asks for.
+/// The meaning of a link: its flag, and the values that it carries.
 struct LinkTarget {
   let flag: LinkFlag, url: String?, kind: String?, id: String?, query: [LinkParameter]?
 
-  /// What a link means; `nil` for one that is not the app's.
+  /// Reads a link; `nil` for one that is not the app's.
   ///
-  /// `SCHEME://home`, or the same as a universal link: `https://HOST/home`. Scheme and host in any case (RFC 3986, section 6.2.2.1); a
-  /// query that no pattern names, a fragment and a slash at the end say nothing.
+  /// A link is `SCHEME://home`, or the same as a universal link: `https://HOST/home`. Scheme and host may have any case (RFC 3986, section
+  /// 6.2.2.1). A query that no pattern names, a fragment and a slash at the end have no meaning.
   init?(_ link: String, in file: LinkFile) {
     guard let colon = link.utf8.firstIndex(of: UInt8(ascii: ":")), link.utf8[colon...].starts(with: "://".utf8) else { return nil }
     let behind = link.utf8[colon...].dropFirst(3)
@@ -20,11 +20,11 @@ struct LinkTarget {
       guard file.hosts.contains(where: { $0.text == host }) else { return nil }
     } else {
       guard file.schemes.contains(where: { $0.text == scheme }) else { return nil }
-      // The name stands where the host does, or behind nothing: SCHEME:///home.
+      // The name is in the place of the host, or after an empty host: SCHEME:///home.
       if parts.first == "" { parts.removeFirst() }
     }
     if parts.count > 1, parts.last == "" { parts.removeLast() }
-    // Behind the name stands what it is that is shared: each such link is another one.
+    // The segment after the name identifies the share: each such link is another one.
     if isUniversal, parts.count == 2, parts[0] == "share" {
       self.init(flag: .acceptShare, url: link, kind: nil, id: nil, query: nil)
       return
@@ -66,7 +66,8 @@ struct LinkParameter: Record {
     value = field("value", \.value, "The decoded value; empty for a name without value.")
   }
 
-  /// The parameters that a pattern names, in its order; of those that stand there twice the first. One that can't be decoded is left out.
+  /// Returns the parameters that a pattern names, in its order. The first of two with one name counts. One that can't be decoded is left
+  /// out.
   static func read(_ query: String, named names: [String]) -> [LinkParameter] {
     let pairs = query.utf8.split(separator: UInt8(ascii: "&")).map { pair in
       let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false).map { String(Substring($0)) }

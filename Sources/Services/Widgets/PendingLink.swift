@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Something that a link has asked for.
+/// An opened link that waits to be shown.
 struct PendingLink: Record {
   let flag: LinkFlag, at: Timestamp, url: String?, kind: String?, id: String?, query: [LinkParameter]?
 

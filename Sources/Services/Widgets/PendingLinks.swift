@@ -4,8 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// What links have asked for and nobody has shown yet: each flag once, however often it was asked for, and each link that says more
-/// than its flag.
+/// The opened links that were not shown yet. Each flag is there once, however often it was asked for, and so is each link that carries
+/// more than its flag.
 struct PendingLinks {
   private let file: LinkFile
   private let dependencies: Dependencies
@@ -13,7 +13,7 @@ struct PendingLinks {
   private let insert = StoreStatement("INSERT INTO {store}.pending_links (flag, at, url) VALUES (?, ?, ?)")
   private let trim = StoreStatement(
     "DELETE FROM {store}.pending_links WHERE url <> '' AND row <= (SELECT max(row) FROM {store}.pending_links) - ?")
-  /// How many links wait at most that say more than a flag.
+  /// The greatest number of waiting links that carry more than a flag.
   private static let most = 100
   private let delete = StoreStatement("DELETE FROM {store}.pending_links")
 
@@ -22,7 +22,7 @@ struct PendingLinks {
     self.file = file
   }
 
-  /// Notes what a link asks for; one that is not known asks for nothing.
+  /// Adds the flag of a link; an unknown link has none.
   func open(_ link: String, at now: Timestamp) throws(Failure) -> OpenedLink {
     let target = LinkTarget(link, in: file)
     let url = target?.url ?? ""
@@ -38,7 +38,7 @@ struct PendingLinks {
     return OpenedLink(target)
   }
 
-  /// In the order in which they were asked for.
+  /// Returns the links, in the order in which they were opened.
   func list() throws(Failure) -> [PendingLink] {
     try dependencies.stores.all(select, in: .device, { _ in }) { row in
       let (flag, at, link): (LinkFlag, Timestamp, String) = (row.next(), row.next(), row.next())
@@ -47,7 +47,7 @@ struct PendingLinks {
     }
   }
 
-  /// Takes them, once, when there is a scene that can show them.
+  /// Returns the links and removes them, if there is a scene that can show them.
   func drain(_ phase: ScenePhase, at now: Timestamp) throws(Failure) -> [PendingLink] {
     guard phase == .active else { return [] }
     let taken = try list()

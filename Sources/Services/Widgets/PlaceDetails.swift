@@ -1,7 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
-/// What is known of a place.
+/// The details of a place.
 struct PlaceDetails: Record {
   let name: PlaceName, coordinates: Coordinates, region: Line?, country: CountryCode?, timeZone: TimeZoneName?
 
@@ -23,16 +23,17 @@ struct PlaceDetails: Record {
     timeZone = details.timeZone ?? other.timeZone
   }
 
-  /// With what another knows beside; nil when that is nothing. What is known already is not changed.
+  /// Returns the details with those that another one adds; `nil` if it adds none. Known details do not change.
   func completed(by other: PlaceDetails) -> PlaceDetails? {
     let isMore = region == nil && other.region != nil || country == nil && other.country != nil || timeZone == nil && other.timeZone != nil
     return isMore ? PlaceDetails(self, completedBy: other) : nil
   }
 
-  /// In metres: two places of one name that are no further apart are the same.
+  /// The greatest distance, in metres, between places of one name that count as the same.
   static let reach = 100.0
 
-  /// Neither case nor accents of the names count, nor spaces around them.
+  /// Returns a Boolean value that indicates whether both are details of the same place. Case and accents of the names don't count, nor
+  /// spaces around them.
   func isSame(as other: PlaceDetails) -> Bool {
     name.text.foldedName.utf8.elementsEqual(other.name.text.foldedName.utf8)
       && coordinates.distance(to: other.coordinates) <= PlaceDetails.reach

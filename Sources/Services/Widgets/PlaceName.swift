@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What a place is called: one line, in Unicode's Normalization Form C, in which names that mean the same are the same bytes.
+/// The name of a place: one line, in Unicode's Normalization Form C, in which names with the same meaning have the same bytes.
 struct PlaceName: Value {
   let text: String
 
@@ -8,6 +8,6 @@ struct PlaceName: Value {
   func write<K: Sink>(to sink: inout K) { sink.text(text) }
   static var schema: Schema { Line.schema }
   static var example: PlaceName { PlaceName(text: Line.example.text) }
-  /// The limit counts what is kept.
+  /// The limit counts the stored text.
   func violation(of limit: Limit) -> String? { text.violation(of: limit) }
 }

@@ -6,15 +6,15 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// All places that widgets were ever offered. The table itself refuses to change or delete any: a widget that was set up with one must find
-/// it.
+/// All places that widgets were ever offered. The table itself refuses to change or delete a place, as a widget that was set up with one
+/// must find it.
 struct PlaceRegistry {
   private let dependencies: Dependencies
-  /// The fields of a place `p` with what was learned later, `f`.
+  /// The columns of a place `p`, with the facts that were learned later, `f`.
   static let columns = WidgetPlace.fieldNames.map { name in
     ["region", "country", "timeZone"].contains(name) ? "coalesce(p.\(name), f.\(name))" : "p.\(name)"
   }.joined(separator: ", ")
-  /// Those of the present account.
+  /// The places of the present account.
   static let source =
     "(SELECT * FROM {store}.widget_places WHERE account IS NULL) p LEFT JOIN {store}.widget_place_facts f ON f.place = p.id"
 
@@ -24,7 +24,7 @@ struct PlaceRegistry {
   )
   private let selectNewest = StoreStatement("SELECT \(columns) FROM \(source) ORDER BY p.row DESC LIMIT ?")
   private let selectChange = StoreStatement("SELECT max(max(p.createdAt), coalesce(max(f.updatedAt), 0)) FROM \(source)")
-  /// Those in the recents first, the newest first.
+  /// Selects matching places: first the recents, the newest first.
   private let selectMatching = StoreStatement(
     """
     SELECT \(columns), p.words FROM \(source) LEFT JOIN {store}.widget_recents r ON r.place = p.id
@@ -47,7 +47,7 @@ struct PlaceRegistry {
 
   init(_ dependencies: Dependencies) { self.dependencies = dependencies }
 
-  /// Places stay for ever, and are seen as long as their account is there.
+  /// The rules of accounts. Places stay for ever, and are visible as long as their account is there.
   var accountRules: AccountRules {
     AccountRules(
       kept: [KeptRows(of: "widget_places", in: .device), KeptRows(of: "widget_place_facts", in: .device)],
@@ -64,14 +64,15 @@ struct PlaceRegistry {
     try dependencies.stores.first(selectOne, in: .device, { $0.add(id) }, { $0.fields() })
   }
 
-  /// The places with these ids, in their order; what is unknown is passed over.
+  /// Returns the places with these ids, in their order. Unknown ids are left out.
   func find(_ ids: [UUID]) throws(Failure) -> [WidgetPlace] {
     var found: [WidgetPlace] = []
     for id in ids { if let place = try find(id) { found.append(place) } }
     return found
   }
 
-  /// The same place; of several the nearest, and of those the one that was registered first.
+  /// Returns the place that is the same, or `nil` if there is none. Of several, the nearest one counts, and of those the one that was
+  /// registered first.
   func find(like details: PlaceDetails) throws(Failure) -> WidgetPlace? {
     // A hundred metres are less than a thousandth of a degree to the north.
     let (south, north) = (details.coordinates.latitude.micro - 1000, details.coordinates.latitude.micro + 1000)
@@ -108,7 +109,7 @@ struct PlaceRegistry {
     details.name.text.foldedWords.map { " \(String(decoding: $0, as: UTF8.self))" }.joined()
   }
 
-  /// Learns what a later use of a place knows beside; returns the place as it is known now.
+  /// Adds the facts of a later use to a place, and returns the place as it is known now.
   func complete(_ place: WidgetPlace, with details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {
     guard details.isSame(as: place.details), let completed = place.details.completed(by: details) else { return place }
     try dependencies.stores.run(learn, in: .device) {
@@ -122,19 +123,19 @@ struct PlaceRegistry {
     return WidgetPlace(id: place.id, details: completed)
   }
 
-  /// The newest places, and when anything of all of them changed last; nil where there are none.
+  /// Returns the newest places, and the time of the last change to any place; `nil` if there are none.
   func newest(_ count: Int) throws(Failure) -> (places: [WidgetPlace], changedAt: Timestamp)? {
     let places: [WidgetPlace] = try dependencies.stores.all(selectNewest, in: .device, { $0.add(count) }, { $0.fields() })
     guard !places.isEmpty, let changedAt = try changedAt() else { return nil }
     return (places, changedAt)
   }
 
-  /// When anything changed last; nil where there is nothing.
+  /// Returns the time of the last change; `nil` if there is no place.
   func changedAt() throws(Failure) -> Timestamp? {
     try dependencies.stores.first(selectChange, in: .device, { _ in }, { $0.next(Timestamp?.self) }) ?? nil
   }
 
-  /// Places in whose names each word of a text begins a word.
+  /// Returns the places whose names have, for each word of a text, a word that begins with it.
   func matching(_ text: String, limit: Int) throws(Failure) -> [WidgetPlace] {
     let words = text.foldedWords
     guard let longest = words.max(by: { $0.count < $1.count }) else { return [] }

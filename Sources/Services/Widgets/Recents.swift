@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The places that were used last, the newest first: at most twenty, none of them twice.
+/// The places that were used last, the newest first: at most twenty, without duplicates.
 struct Recents {
   static let most = 20
 
@@ -31,7 +31,8 @@ struct Recents {
     try dependencies.stores.all(select, in: .device, { _ in }, { RecentPlace(place: $0.fields(), usedAt: $0.next()) })
   }
 
-  /// Notes that a place was used. One that is known keeps its id, be it among the recents or no longer, and learns what it did not know.
+  /// Notes that a place was used. A known place keeps its id, also if it is not among the recents any more, and gets the details that it
+  /// lacks.
   func add(_ details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {
     let place = try find(details, id: nil, among: try list().map(\.place), at: now)
     try put([place.id], at: now)
@@ -39,7 +40,8 @@ struct Recents {
     return place
   }
 
-  /// Takes in the recents of elsewhere, which are then the newest, in their order; their ids stand for these places here, too.
+  /// Adds recents of another place of storage, which become the newest ones, in their order. Their ids are valid for these places here,
+  /// too.
   func add(contentsOf places: [ImportedPlace], at now: Timestamp) throws(Failure) -> [WidgetPlace] {
     var found: [WidgetPlace] = []
     var recent = try list().map(\.place)
@@ -50,7 +52,7 @@ struct Recents {
       recent.insert(used, at: 0)
       if recent.count > Recents.most { recent.removeLast() }
     }
-    // Whichever was used again is among the newest, and in its order.
+    // A place that was used again is among the newest, in its order.
     let used = Set(found.map(\.id))
     try put(recent.reversed().map(\.id).filter(used.contains), at: now)
     try share(at: now)
@@ -58,7 +60,7 @@ struct Recents {
     return try registry.find(found.reversed().map(\.id))
   }
 
-  /// Finds or registers the place that is meant, and completes what is known of it.
+  /// Returns the place with these details, registers it if necessary, and completes its details.
   /// - Parameter recents: the places that were used last, the newest first.
   private func find(
     _ details: PlaceDetails, id: UUID?, among recents: [WidgetPlace], at now: Timestamp
@@ -68,7 +70,7 @@ struct Recents {
       known = try registry.find(id)
       if known == nil { known = try registry.register(details, as: id, at: now) }
     }
-    // What the id stands for counts, whatever was said of it this time.
+    // The registered details of the id count, whatever details came with it this time.
     let meant = known?.details ?? details
     let recent = recents.first { $0.details.isSame(as: meant) }
     let found: WidgetPlace = if let place = recent ?? known { place } else { try registered(meant, at: now) }
@@ -91,7 +93,7 @@ struct Recents {
     return try registry.register(details, as: dependencies.ids.next(at: now), at: now)
   }
 
-  /// Takes a place out of the recents; returns whether it was there. Its id still stands for it.
+  /// Removes a place from the recents; returns whether it was there. Its id is still valid for it.
   func remove(_ id: UUID, at now: Timestamp) throws(Failure) -> Bool {
     let found: Void? = try dependencies.stores.first(selectOne, in: .device, { $0.add(id) }, { _ in })
     if found == nil { return false }
@@ -101,7 +103,7 @@ struct Recents {
     return true
   }
 
-  /// Takes all places out; returns how many they were.
+  /// Removes all places from the recents; returns their number.
   func clear(at now: Timestamp) throws(Failure) -> Int {
     let count = try list().count
     if count == 0 { return 0 }
@@ -111,7 +113,7 @@ struct Recents {
     return count
   }
 
-  /// Lets widgets find them.
+  /// Shares the recents with the widgets.
   private func share(at now: Timestamp) throws(Failure) {
     try dependencies.appGroup.set(.recents, to: try list().map(\.place), at: now)
     try dependencies.stores.changes.note(Recents.kind, at: now)

@@ -1,6 +1,6 @@
 internal import Shape
 
-/// Whether the app's scene can show something, as SwiftUI calls it.
+/// The phase of the app's scene, as in SwiftUI: whether it can show something.
 ///
 /// Source: [ScenePhase](https://developer.apple.com/documentation/swiftui/scenephase).
 enum ScenePhase: String, Choice {

@@ -7,24 +7,24 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// What the app and its widgets share: values that the core keeps there, and the app's own.
+/// The values that the app and its widgets share: the core's, and the app's own.
 struct SharedValues {
   private let dependencies: Dependencies
-  /// Counts those whose names begin with `app.`: they all come before `app/`, the next text of that length.
+  /// Counts the app's own values. Their names begin with `app.`, and so come before `app/`, the next text of that length.
   private let countOwn = StoreStatement("SELECT count(*) FROM {store}.app_group_values WHERE name >= 'app.' AND name < 'app/'")
   private let list = StoreStatement("SELECT name, updatedAt FROM {store}.app_group_values ORDER BY name")
 
-  /// In bytes.
+  /// The greatest length of a value, in bytes.
   static let longestValue = 1 << 16
-  /// As many of the app's own are kept.
+  /// The greatest number of the app's own values.
   static let most = 1000
-  /// What the names of the app's own values begin with.
+  /// The prefix of the names of the app's own values.
   static let ownPrefix = "app."
 
   private let registry: PlaceRegistry
   private let flags: any FlagKeeper
 
-  /// As many places of the registry are shared, the newest.
+  /// The greatest number of shared places of the registry: the newest ones.
   static let mostPlaces = 2000
 
   /// - Parameter flags: knows the flags that hold now.
@@ -40,7 +40,7 @@ struct SharedValues {
     return SharedValue(name: name, owner: owner, value: found.flatMap { AnyJSON(json: $0.json) }, updatedAt: found?.updatedAt)
   }
 
-  /// What stands elsewhere already, the flags and the registry, is read there: so it is never something else here.
+  /// Returns the text of a value. The flags and the registry are read where they are stored, so they can't differ here.
   private func text(of name: String) throws(Failure) -> (json: String, updatedAt: Timestamp?)? {
     switch AppGroupKey(rawValue: name) {
     case .flags: return try flags.sharedFlags().map { ($0.json, $0.fetchedAt) }
@@ -49,7 +49,7 @@ struct SharedValues {
     }
   }
 
-  /// Those that there are, in the order of their names.
+  /// Returns the names of all values, in their order.
   func all() throws(Failure) -> [SharedName] {
     var names = try dependencies.stores.all(list, in: .device, { _ in }) { row in
       let name: String = row.next()
@@ -65,7 +65,7 @@ struct SharedValues {
     return names.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Keeps a value of the app's; nil removes it.
+  /// Stores a value of the app's; `nil` removes it.
   func set(_ name: String, to value: AnyJSON?, at now: Timestamp) throws(Failure) -> SharedValue {
     guard try owner(of: name) == .app else {
       throw .invalidParam("/name", "name must be one of the app's own; \(name) is the core's to write")

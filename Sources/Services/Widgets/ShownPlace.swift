@@ -1,6 +1,6 @@
 internal import Shape
 
-/// What `widgets.place.get` answers.
+/// The result of `widgets.place.get`.
 struct ShownPlace: Record {
   let chosen: UUID?, place: TimelinePlace?, fallbacks: [Fallback], validUntil: Timestamp?
 

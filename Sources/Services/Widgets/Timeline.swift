@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// What a widget shows in the next hours.
+/// The content of a widget for the next hours.
 struct Timeline: Record {
   let wanted: UUID?, place: TimelinePlace?, scale: Scale, entries: [TimelineEntry], fallbacks: [Fallback], refresh: TimelineRefresh
   let source: Freshness, age: Int?, more: Members?

@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// Makes the timeline of a widget from what is known when the weather is there, or is found not to be.
+/// Makes the timeline of a widget, once the weather is known or was not found.
 struct TimelineMaker {
   let thermometer: any Thermometer
   let now: Timestamp
@@ -12,12 +12,13 @@ struct TimelineMaker {
   let scale: Scale
   let hours: Int
 
-  /// After how many milliseconds it is worth looking whether there is newer weather.
+  /// The time, in milliseconds, after which it is worth asking for newer weather.
   private static let retry = 900_000
 
   /// - Parameters:
-  ///   - forecast: nil where no weather is known.
-  ///   - failure: why there is nothing newer, when that was asked for; else it is what was last found behind a reply.
+  ///   - forecast: the known weather; `nil` if there is none.
+  ///   - failure: the reason why there is nothing newer, if the host was asked for it. Otherwise the last reason that was found after a
+  ///     reply counts.
   func timeline(_ forecast: Forecast?, _ failure: RefreshFailure? = nil) -> Timeline {
     let coming = forecast?.hours.filter { !$0.hasEnded(at: now) }.prefix(hours) ?? []
     var fallbacks = plan.fallbacks
@@ -42,32 +43,33 @@ struct TimelineMaker {
       more: coming.isEmpty ? nil : forecast?.more)
   }
 
-  /// The timeline of the weather that is known of the place; nil where that has no hours, and the host must be asked first.
+  /// Returns the timeline of the known weather of a place; `nil` if it has no hours any more, and the host must be asked first.
   func timeline(of place: Coordinates, by forecaster: any Forecaster) throws(Failure) -> Timeline? {
     guard let known = try forecaster.known(of: place, at: now), hasHours(known) else { return nil }
     return timeline(known)
   }
 
-  /// The timeline of what is known, however old, where the host has given nothing newer.
-  /// - Parameter failure: why there is nothing newer.
+  /// Returns the timeline of the known weather, however old, as the host has given nothing newer.
+  /// - Parameter failure: the reason why there is nothing newer.
   func timeline(of place: Coordinates, by forecaster: any Forecaster, after failure: Failure) throws(Failure) -> Timeline {
     timeline(try forecaster.newest(of: place), RefreshFailure(failure, at: now))
   }
 
-  /// The same at another instant.
-  /// - Parameter name: what the device's place, if it is that, is called now.
+  /// Returns the same maker for another instant.
+  /// - Parameter name: the present name of the device's place, if that is the place.
   func moved(to instant: Timestamp, name: String?) -> TimelineMaker {
     var plan = plan
     if plan.isNameAsked, let name { plan.place = plan.place?.called(name) }
     return TimelineMaker(thermometer: thermometer, now: instant, plan: plan, scale: scale, hours: hours)
   }
 
-  /// Whether a forecast has hours that have not ended.
+  /// Returns a Boolean value that indicates whether a forecast has hours that have not ended.
   private func hasHours(_ forecast: Forecast) -> Bool {
     forecast.hours.last.map { !$0.hasEnded(at: now) } ?? false
   }
 
-  /// An hour after the weather was fetched; sooner where it is not as it should be, or the place is bought for less long.
+  /// Returns the time of the next request: an hour after the weather was fetched. It is sooner if the weather is not as it should be, or
+  /// if a purchase that the place needs ends before.
   private func refresh(fetched: Int?, now: Int) -> TimelineRefresh {
     guard plan.place != nil else { return .never }
     var at = fetched.map { max($0 + Forecast.Hour.length, now + TimelineMaker.retry) } ?? now + TimelineMaker.retry

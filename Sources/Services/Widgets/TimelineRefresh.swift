@@ -1,6 +1,6 @@
 internal import Shape
 
-/// When a widget should ask again, as WidgetKit has it.
+/// The time at which a widget should ask again, as in WidgetKit.
 ///
 /// Source: [TimelineReloadPolicy](https://developer.apple.com/documentation/widgetkit/timelinereloadpolicy).
 struct TimelineRefresh: Record {
@@ -17,7 +17,7 @@ struct TimelineRefresh: Record {
 
   static let doc: StaticString = "The time when a widget should ask again."
 
-  /// Nothing changes by itself.
+  /// The policy for content that does not change by itself.
   static var never: TimelineRefresh { TimelineRefresh(policy: .never, at: nil) }
   static func after(_ instant: Timestamp) -> TimelineRefresh { TimelineRefresh(policy: .after, at: instant) }
 }

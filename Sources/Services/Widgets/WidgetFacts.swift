@@ -3,37 +3,37 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// What decides what a widget shows: a core knows it, and so does the app group's file.
+/// The facts that decide what a widget shows. A core has them, and so has the app group's file.
 protocol WidgetFacts {
-  /// The scale that the app shows temperatures on; nil where it has said none.
+  /// Returns the scale that the app chose for temperatures; `nil` if it chose none.
   func chosenScale() throws(Failure) -> Scale?
-  /// The place that widgets show which choose none themselves; nil for the device's.
+  /// Returns the place for widgets that choose none themselves; `nil` for the device's.
   func chosenPlace() throws(Failure) -> UUID?
-  /// The place with an id; nil where there is none.
+  /// Returns the place with an id; `nil` if there is none.
   func place(_ id: UUID) throws(Failure) -> WidgetPlace?
-  /// Whether widgets may show places of the user's own at an instant.
+  /// Returns a Boolean value that indicates whether widgets may show places of the user's own at an instant.
   func allowsOwnPlaces(at now: Timestamp) throws(Failure) -> Bool
-  /// When time alone changes what the account has; nil for never.
+  /// Returns the next instant at which time alone changes the account's entitlements; `nil` for never.
   func changesAt(after now: Timestamp) throws(Failure) -> Timestamp?
-  /// Where the device is; nil as long as it is not known.
+  /// Returns the place of the device; `nil` if it is not known.
   func devicePlace() throws(Failure) -> DevicePlace?
-  /// Whether it has been decided that the app may not know where the device is.
+  /// Returns a Boolean value that indicates whether it was decided that the app may not know where the device is.
   func isLocationRefused() throws(Failure) -> Bool
-  /// Whether somebody can be asked where the device is.
+  /// A Boolean value that indicates whether a host can be asked where the device is.
   var isDeviceFound: Bool { get }
 }
 
 extension WidgetFacts {
-  /// The scale that temperatures are shown on to who wants this one, or leaves it to the app.
+  /// Returns the scale of temperatures: the wanted one, or the app's if the caller wants none.
   func scale(wanted: Scale?) throws(Failure) -> Scale {
     if let wanted { return wanted }
     return try chosenScale() ?? .celsius
   }
 
-  /// Which place is shown to a widget that wants one, and why it is another.
+  /// Returns the place that a widget shows, with the reasons why it is not the wanted one.
   /// - Parameters:
-  ///   - own: the place that the widget is set up with; nil for the one that was chosen for all.
-  ///   - maxAge: after how many seconds the device's place is old; nil for as long as usual.
+  ///   - own: the place that the widget is set up with; `nil` for the place that was chosen for all widgets.
+  ///   - maxAge: the age of the device's place, in seconds, after which it is old; `nil` for the usual age.
   func plan(_ own: UUID?, maxAge: Int? = nil, at now: Timestamp) throws(Failure) -> WidgetPlan {
     let wanted = if let own { own } else { try chosenPlace() }
     var plan = WidgetPlan(wanted: wanted)
@@ -54,7 +54,7 @@ extension WidgetFacts {
   }
 
   private func showDevicePlace(in plan: inout WidgetPlan, maxAge: Int?, at now: Timestamp) throws(Failure) {
-    // Asked in any case: a live query is run again only when something changes that it has read.
+    // Read in any case: a live query is run again only when values change that it has read.
     let isRefused = try isLocationRefused()
     guard let place = try devicePlace() else {
       plan.fallbacks.append(Fallback(.devicePlaceUnknown, isFound: isDeviceFound))

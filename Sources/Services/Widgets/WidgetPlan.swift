@@ -1,17 +1,17 @@
 internal import Shape
 
-/// Which place a widget shows.
+/// The choice of the place that a widget shows.
 struct WidgetPlan {
   let wanted: UUID?
   var place: TimelinePlace?
   var fallbacks: [Fallback] = []
-  /// When it may be another one, as what was bought ends.
+  /// The instant at which it may become another one, as an entitlement ends.
   var changesAt: Timestamp?
 
-  /// When the device's place will be old; nil where it is already, or another one is shown.
+  /// The instant at which the device's place becomes old; `nil` if it is old already, or another place is shown.
   var oldAt: Timestamp?
 
-  /// Whether the host is asked what the device's place is called.
+  /// A Boolean value that indicates whether the host is asked for the name of the device's place.
   var isNameAsked = false
 
   init(wanted: UUID?) { self.wanted = wanted }

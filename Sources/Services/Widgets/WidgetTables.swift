@@ -39,7 +39,8 @@ enum WidgetTables {
     ) STRICT;
     """
 
-  /// What was learned of places after they had been registered: only what the registry's row does not know, and never changed again.
+  /// Adds the facts that were learned about places after they had been registered: only those that the registry's row lacks. They never
+  /// change again.
   private static let factsSQL = """
     CREATE TABLE {store}.widget_place_facts (
       place BLOB NOT NULL PRIMARY KEY CHECK (length(place) = 16),
@@ -53,7 +54,7 @@ enum WidgetTables {
     DROP INDEX {store}.widget_places_name;
     """
 
-  /// The words of names are folded as those of all texts are. What is kept for ever stays: the words are made of the name.
+  /// Folds the words of names like those of all texts. The stored name does not change: the words are made of it.
   private static let foldingSQL = """
     DROP TRIGGER {store}.widget_places_keep;
     UPDATE {store}.widget_places SET words = folded_words(name);
@@ -61,7 +62,7 @@ enum WidgetTables {
       BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
     """
 
-  /// Places stay when the directory goes over to another account, which does not see them.
+  /// Keeps places when the directory goes over to another account, which does not see them.
   private static let accountsSQL = """
     DROP TRIGGER {store}.widget_places_keep;
     ALTER TABLE {store}.widget_places ADD COLUMN account BLOB CHECK (length(account) = 16);
@@ -70,7 +71,7 @@ enum WidgetTables {
       BEGIN SELECT RAISE(ABORT, 'places are never changed'); END;
     """
 
-  /// Of links to what others share each waits by itself.
+  /// Makes each link to a share wait by itself.
   private static let linksSQL = """
     ALTER TABLE {store}.pending_links RENAME TO pending_links_before;
     CREATE TABLE {store}.pending_links (

@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// What widgets show: places of the user's, and the weather there.
+/// The content of widgets: places of the user, and the weather there.
 final class Widgets {
   let dependencies: Dependencies
   let registry: PlaceRegistry
@@ -14,7 +14,7 @@ final class Widgets {
   let thermometer: any Thermometer
   let namer: any PlaceNamer
 
-  /// What must have been bought for a widget to show another place than the device's.
+  /// The feature that a widget needs to show another place than the device's.
   static let customPlaces: StaticString = "customPlaces"
 
   init(
@@ -30,10 +30,10 @@ final class Widgets {
     recents = Recents(dependencies, registry)
   }
 
-  /// The places with these ids, in their order; what is unknown is passed over.
+  /// Returns the places with these ids, in their order. Unknown ids are left out.
   func entities(_ ids: [UUID]) throws(Failure) -> [WidgetPlace] { try registry.find(ids) }
 
-  /// Lets widgets that choose no place themselves show this one.
+  /// Chooses the place of the widgets that choose none themselves.
   /// - Throws: `notFound`.
   func choose(_ id: UUID, at now: Timestamp) throws(Failure) -> ShownPlace {
     if try registry.find(id) == nil { throw .notFound("place") }
@@ -41,14 +41,14 @@ final class Widgets {
     return try ShownPlace(plan(nil, at: now))
   }
 
-  /// Lets them show the device's.
+  /// Chooses the device's place for them.
   func chooseDevicePlace(at now: Timestamp) throws(Failure) -> ShownPlace {
     try dependencies.appGroup.remove(.widgetPlace, at: now)
     return try ShownPlace(plan(nil, at: now))
   }
 }
 
-/// What a core knows.
+/// The facts of a core.
 extension Widgets: WidgetFacts {
   func chosenScale() throws(Failure) -> Scale? { try dependencies.appGroup.value(of: .scale) }
   func chosenPlace() throws(Failure) -> UUID? { try dependencies.appGroup.value(of: .widgetPlace) }

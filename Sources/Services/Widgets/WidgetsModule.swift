@@ -3,7 +3,7 @@ internal import RPC
 public import Storage
 public import Tenancy
 
-/// The widgets' methods.
+/// The methods of widgets.
 public struct WidgetsModule: ServiceModule {
   public static let name: StaticString = "widgets"
   public static let doc: StaticString = "Widgets: their places, and their content for the next hours."

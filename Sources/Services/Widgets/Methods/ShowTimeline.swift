@@ -40,11 +40,11 @@ struct ShowTimeline: DeferredMethod {
 
   static func asks(of service: Widgets) -> [HostCapability] { [service.forecaster.capability, service.namer.capability] }
 
-  /// At once where the weather is known, else when the host has answered.
+  /// Answers at once if the weather is known, otherwise when the host has answered.
   func answer(on service: Widgets, in context: Context) throws(Failure) -> Answer<Timeline, Context> {
     var plan = try service.plan(place, maxAge: maxAge, at: context.now)
     if let place = plan.place, place.id == nil, place.name == nil, service.namer.isOffered {
-      // The weather does not wait for it: it stands in this answer where it comes before the weather, else in the next.
+      // The weather does not wait for the name. A name that comes before the weather is in this answer, otherwise in the next one.
       try service.namer.nameDevicePlace(deadline: deadline, at: context.now)
       plan.isNameAsked = true
     }
