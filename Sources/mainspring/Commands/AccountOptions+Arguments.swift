@@ -11,7 +11,7 @@ extension AccountOptions {
     ] + ofTests
   }
 
-  /// The options that builds for use do not know.
+  /// The options that release builds do not know.
   private static var ofTests: [Command.Option] {
     #if DEBUG
       [Command.Option("test-user", "ID", "the user that is sent to the app's backend in x-test-user-id (only in debug builds)")]

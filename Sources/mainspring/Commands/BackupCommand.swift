@@ -62,7 +62,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// The one operand of a command.
+  /// Returns the one operand of a command.
   fileprivate func onlyOperand(_ command: String, _ meaning: String) throws(UsageError) -> String {
     guard operands.count == 1, let operand = operands.first, !operand.isEmpty else {
       throw UsageError("\(command) takes one operand, \(meaning)")

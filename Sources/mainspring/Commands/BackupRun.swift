@@ -18,7 +18,7 @@ struct BackupRun {
   private let path: String
   private let replacing: OutsidePath.Replacing
 
-  /// - Parameter mayReplace: whether a file that is there gives way.
+  /// - Parameter mayReplace: a Boolean value that indicates whether an existing file may be replaced.
   init(_ directory: String, _ path: String, mayReplace: Bool) {
     self.directory = directory
     replacing = mayReplace ? .allowed : .refused(unless: "--force replaces it")
@@ -32,7 +32,7 @@ struct BackupRun {
       return 66
     }
     return BackupRun.run { () throws(BackupFailure) in
-      // A core that is shared copies its own stores, as it knows when they stand still.
+      // A shared core copies its own stores, as it knows when they do not change.
       if SharedCore.isThere(directory), let done = try makeInCore() { return done }
       return try makeBesideCore()
     }
@@ -51,9 +51,9 @@ struct BackupRun {
     }
   }
 
-  // MARK: How a backup is made
+  // MARK: Making a backup
 
-  /// Copies stores that nobody writes, or that stand still long enough: a core that is not shared knows nothing of it.
+  /// Copies stores that no process writes, or that stay unchanged long enough. A core that is not shared knows nothing of the copying.
   private func makeBesideCore() throws(BackupFailure) -> Outcome {
     let bar = ProgressBar("Backing up", total: 2 * BackupWriter.size(of: directory))
     defer { bar.end() }
@@ -77,7 +77,7 @@ struct BackupRun {
     return BackupRun.whole(path, try writer.finish(madeAt: madeAt, program: Version.text))
   }
 
-  /// - Returns: `nil` if no core is there by now, or it does not give all of its directory to a conversation.
+  /// - Returns: `nil` if no core is there any more, or it does not give all of its directory to a conversation.
   private func makeInCore() throws(BackupFailure) -> Outcome? {
     let client: CoreClient
     do throws(SharedCore.Refusal) {
@@ -124,9 +124,9 @@ struct BackupRun {
     return try BackupRun.look(path)
   }
 
-  // MARK: What the commands print
+  // MARK: The output of the commands
 
-  /// Reads a backup, and looks at its stores.
+  /// Reads a backup, and checks its stores.
   private static func look(_ path: String) throws(BackupFailure) -> Outcome {
     let bar = ProgressBar("Checking", total: size(of: path))
     defer { bar.end() }
@@ -137,14 +137,14 @@ struct BackupRun {
     return whole(path, try Backup.check(path, in: room, step: step(bar)))
   }
 
-  /// What was done, as a clause, and the backup that it was done with.
+  /// A clause about the work that was done, and the backup.
   private typealias Outcome = (done: String, report: BackupReport)
 
   private static func whole(_ path: String, _ report: BackupReport) -> Outcome {
     ("\(path): \(report.missing.isEmpty ? "whole" : "whole but for \(files(report.missing.count)) of assets")", report)
   }
 
-  /// Prints what was done.
+  /// Prints the outcome.
   /// - Returns: the exit code.
   private static func tell(_ outcome: Outcome) -> Int32 {
     let report = outcome.report

@@ -17,7 +17,7 @@ extension Command {
         "live.open makes no sense in a call: the conversation ends with its answer, and nobody hears of a change; mainspring watch METHOD [NAME=VALUE ...] prints a result whenever it changes"
       )
     }
-    // The standard input is read to its end before the directory is taken: the process that writes to it may have it still.
+    // The standard input is read to its end before the directory is opened, as the process that writes to it may still hold the directory.
     let words = try ParameterWords(Array(arguments.operands.dropFirst()))
     let options = try CoreOptions(arguments)
     let isReadOnly = arguments.isSet("read-only")
@@ -43,7 +43,7 @@ extension Command {
     return try call(name, words, arguments, called.core.endpoint(name)) { called.core.exchange($0) }
   }
 
-  /// - Parameter exchange: answers a line.
+  /// - Parameter exchange: sends a line and returns its reply.
   private static func call(
     _ name: String, _ words: ParameterWords, _ arguments: Arguments, _ endpoint: Endpoint?, _ exchange: @escaping (String) -> String?
   ) throws(UsageError) -> Int32 {

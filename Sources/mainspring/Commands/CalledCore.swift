@@ -2,8 +2,8 @@ internal import RPC
 internal import Storage
 internal import Sync
 
-/// The core that a method is called on: that of the data directory; or, for a method that reads while another process has it, and for who
-/// only reads, of a copy.
+/// The core that a method is called on. It is usually the core of the data directory. It is the core of a copy if the caller only reads,
+/// or if the method reads while another process holds the directory.
 struct CalledCore {
   let core: Core
   private let copy: StoreCopy?
@@ -11,7 +11,7 @@ struct CalledCore {
   init(_ options: CoreOptions, for method: String, isReadOnly: Bool) throws(DataDirectory.Unusable) {
     (core, copy) = isReadOnly ? try CalledCore.openCopy(of: options) : try CalledCore.open(options, for: method)
     core.session.conversations.current.isReadOnly = isReadOnly
-    // The process ends behind the call: to take a core apart takes longer.
+    // The process ends after the call, and taking a core apart would take longer.
     _ = Unmanaged.passRetained(core)
   }
 
@@ -29,7 +29,7 @@ struct CalledCore {
     do throws(DataDirectory.Unusable) {
       return (try open(options, for: method), nil)
     } catch {
-      // What the method is, a core says that has no directory: to make one takes ten times as long as the call.
+      // A core without a directory gives the method's description: making one takes ten times as long as the call.
       guard error.isInUse, (try? Core.ofNothing().endpoint(method))?.isAnsweredFromCopies == true,
         let copy = Snapshots.copy(of: options.data)
       else {
@@ -45,7 +45,7 @@ struct CalledCore {
     }
   }
 
-  /// A copy must not meet the cloud, and what is asked of a directory does not depend on whether it is one.
+  /// Opens a core. A copy must have no contact with the cloud, and an answer must not depend on whether the directory is a copy.
   private static func open(_ options: CoreOptions, for method: String) throws(DataDirectory.Unusable) -> Core {
     let core = try Core(options)
     if core.endpoint(method)?.isAnsweredFromCopies == true { core.stayAwayFromCloud() }

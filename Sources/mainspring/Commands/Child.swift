@@ -4,30 +4,30 @@
   internal import Darwin
 #endif
 
-/// This program, run once more as a process of its own.
+/// This program, run once more as another process.
 enum Child {
   struct Outcome {
-    /// The exit code; 70 (EX_SOFTWARE) when it could not be run, or was killed.
+    /// The exit code; 70 (EX_SOFTWARE) if the program could not be run, or was killed.
     let code: Int32
-    /// What it wrote to its standard output.
+    /// The standard output of the program.
     let output: String
   }
 
-  /// Starts it in the background: it has no standard input and no standard error, and outlives this process.
-  /// - Returns: the process, and its standard output, to be read; nil where it can't be started.
+  /// Starts the program in the background. It has no standard input and no standard error, and outlives this process.
+  /// - Returns: the process, and its standard output, to be read; `nil` if it can't be started.
   static func start(_ words: [String]) -> (process: pid_t, output: Int32)? {
     spawn(words) { actions in
       for standard in [Int32(0), 2] { posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", O_RDWR, 0) }
     }
   }
 
-  /// In a child: whether whoever started it does not want to hear any more of it.
+  /// A Boolean value that indicates, in a child, whether the process that started it no longer reads its output.
   static var isAbandoned: Bool {
     var output = pollfd(fd: 1, events: 0, revents: 0)
     return poll(&output, 1, 0) > 0 && output.revents & Int16(POLLERR) != 0
   }
 
-  /// This program, whatever directory it was started from.
+  /// The path of this program, whatever directory it was started from.
   static var program: String {
     #if os(Linux)
       "/proc/self/exe"
@@ -36,7 +36,7 @@ enum Child {
     #endif
   }
 
-  /// Lets `ps` name this process after the program. Linux names it after the link that it was started by: exe.
+  /// Lets `ps` show this process under the program's name. Linux shows the name of the link that it was started by: exe.
   static func takeName() {
     #if os(Linux)
       let file = open("/proc/self/comm", O_WRONLY | O_CLOEXEC)
@@ -46,7 +46,7 @@ enum Child {
     #endif
   }
 
-  /// Runs it to its end. Its standard error is this process's.
+  /// Runs the program to its end. Its standard error is this process's.
   static func run(_ words: [String]) -> Outcome {
     let failed = Outcome(code: 70, output: "")
     guard let (child, reader) = spawn(words) else { return failed }
@@ -65,8 +65,8 @@ enum Child {
     private typealias Actions = posix_spawn_file_actions_t?
   #endif
 
-  /// - Parameter prepare: adds to what is done with descriptors before the program begins.
-  /// - Returns: the process, and its standard output, to be read; nil where it can't be started.
+  /// - Parameter prepare: adds actions on descriptors before the program begins.
+  /// - Returns: the process, and its standard output, to be read; `nil` if it can't be started.
   private static func spawn(_ words: [String], _ prepare: (inout Actions) -> Void = { _ in }) -> (process: pid_t, output: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

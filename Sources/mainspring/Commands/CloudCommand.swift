@@ -71,7 +71,7 @@ extension Command {
   private enum CloudAction: String, CaseIterable {
     case check, status, serve, publish, test
 
-    /// How many operands it takes, with itself.
+    /// The allowed numbers of operands, with the action itself.
     var counts: ClosedRange<Int> {
       switch self {
       case .check, .status, .serve: 2...2

@@ -2,12 +2,11 @@ internal import CloudTest
 internal import JSON
 
 extension Command {
-  /// Tests a container, and says what came of it in the Test Anything Protocol
-  /// (https://testanything.org/tap-version-14-specification.html).
+  /// Tests a container, and prints the result in the Test Anything Protocol (https://testanything.org/tap-version-14-specification.html).
   /// - Parameters:
-  ///   - command: what the shell runs for each connection.
-  ///   - other: the same for another account; nil for no checks of what accounts share.
-  ///   - batchesBetween: how many batches of other devices come between a batch and its repeat.
+  ///   - command: the command that the shell runs for each connection.
+  ///   - other: the command for another account; `nil` for no checks of data that accounts share.
+  ///   - batchesBetween: the number of batches of other devices between a batch and its repeat.
   ///   - text: the prefix of the names of the checks to run; empty for all checks.
   static func testCloud(_ command: String, other: String?, batchesBetween: Int, only text: String) throws(UsageError) -> Int32 {
     var (number, failed) = (0, 0)

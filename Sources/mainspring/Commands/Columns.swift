@@ -1,17 +1,17 @@
 internal import Shape
 
-/// The columns of a list, as its schema says, so that they don't depend on what is in it: a member of a member is a column of its own,
-/// `cost.amount`; what has no members that are known beforehand is one column.
+/// The columns of a list, as its schema says, so that they don't depend on its elements. A member of a member is a column of its own,
+/// `cost.amount`. A value whose members are not known beforehand is one column.
 struct Columns {
-  /// What is no object has one column.
+  /// The one column of elements that are no objects.
   static let ofValue = "value"
 
-  /// In the order of the schema.
+  /// The names, in the order of the schema.
   let names: [String]
-  /// Those that hold objects whose members nobody knows beforehand.
+  /// The columns of objects whose members are not known beforehand.
   private let open: [String]
 
-  /// - Parameter schema: of an element.
+  /// - Parameter schema: the schema of an element.
   init(_ schema: Schema) {
     guard let object = schema.object else {
       (names, open) = ([Columns.ofValue], [])
@@ -36,13 +36,13 @@ struct Columns {
     }
   }
 
-  /// For people, ids stand at the end.
+  /// The names for tables, which people read: ids come last.
   var forTables: [String] {
     let last = ["id", "company"]
     return names.filter { !last.contains($0) } + last.filter(names.contains)
   }
 
-  /// The columns that a list of names asks for: `sku,name,custom.price`.
+  /// Returns the columns that a list of names asks for: `sku,name,custom.price`.
   func choose(_ list: String) throws(UsageError) -> [String] {
     let chosen = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     for name in chosen where !has(name) {
@@ -58,7 +58,7 @@ struct Columns {
 }
 
 extension Schema {
-  /// Whether it is an object, or may be one, whose members nobody knows beforehand.
+  /// A Boolean value that indicates whether it is an object, or may be one, whose members are not known beforehand.
   fileprivate var isOpen: Bool {
     switch self {
     case .any, .anyResult, .map, .oneOf, .reference: true

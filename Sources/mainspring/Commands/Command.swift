@@ -10,15 +10,15 @@ struct Command: Sendable {
 
   let name: String
   let summary: String
-  /// What stands behind the name in a usage line.
+  /// The words after the name in a usage line.
   let operands: String
-  /// Its own options.
+  /// The command's own options.
   let own: [Option]
-  /// The options that it takes as serve does.
+  /// The options that it takes like serve.
   let ofServe: [Option]
-  /// All of them.
+  /// All options.
   let options: [Option]
-  /// What help says behind the options.
+  /// The text after the options in its help.
   let more: String
   let run: @Sendable (Arguments) throws(UsageError) -> Int32
 
@@ -36,10 +36,10 @@ struct Command: Sendable {
     self.run = run
   }
 
-  /// An option, which every command that lists it takes as `--name VALUE` or `--name=VALUE`, or as a switch.
+  /// An option. Every command that lists it takes it as `--name VALUE` or `--name=VALUE`, or as a switch.
   struct Option: Sendable {
     let name: String
-    /// What the value is called in help; nil for a switch.
+    /// The name of the value in help; `nil` for a switch.
     let value: String?
     let doc: String
 
@@ -51,10 +51,10 @@ struct Command: Sendable {
   }
 }
 
-/// A command line that can't be understood; exit code 64 (EX_USAGE).
+/// A command line that has an error; exit code 64 (EX_USAGE).
 struct UsageError: Error {
   let sentence: String
-  /// Whose help says how it is done right; nil where no command is known.
+  /// The command whose help has the right usage; `nil` if no command is known.
   let command: String?
 
   init(_ sentence: String, of command: String? = nil) {
@@ -65,10 +65,10 @@ struct UsageError: Error {
 
 /// A parsed command line.
 struct Arguments {
-  /// The options that are given, and their values: few, and so no dictionary, whose type alone would have to be made at every start.
+  /// The given options with their values. They are few, so there is no dictionary: its type alone would have to be made at every start.
   private var given: [String] = []
   private var values: [String] = []
-  /// What the command takes.
+  /// The options that the command takes.
   private let known: [Command.Option]
   private(set) var operands: [String] = []
 
@@ -81,7 +81,7 @@ struct Arguments {
         return
       }
       guard word.hasPrefix("--") else {
-        // A number is none: errors have negative codes.
+        // A negative number is no option: errors have negative codes.
         if word.hasPrefix("-"), word.count > 1, Int(word) == nil {
           throw UsageError("\(word) is no option of \(command.name); options begin with two dashes")
         }
@@ -104,7 +104,7 @@ struct Arguments {
     }
   }
 
-  /// The same with the options of others that it does not have itself.
+  /// Returns the arguments with the options of others that they do not have themselves.
   func adding(_ others: Arguments, _ value: (Command.Option, String) -> String) -> Arguments {
     var all = self
     for option in others.known where !isSet(option.name) {
@@ -113,8 +113,8 @@ struct Arguments {
     return all
   }
 
-  /// The options as words of a command line.
-  /// - Parameter write: how the value of an option is written.
+  /// Returns the options as words of a command line.
+  /// - Parameter write: returns the value of an option as it is written.
   func optionWords(_ write: (Command.Option, String) -> String = { $1 }, where isWanted: (String) -> Bool) -> [String] {
     zip(given, values).filter { isWanted($0.0) }.map { name, value in
       guard let option = known.first(where: { $0.name == name }), option.value != nil else { return "--\(name)" }

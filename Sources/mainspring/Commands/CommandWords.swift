@@ -1,6 +1,6 @@
 /// The words of a command line, with the name of the command somewhere among them.
 enum CommandWords {
-  /// The command's name and the other words in their order; no name where there are options alone.
+  /// Returns the command's name and the other words in their order; no name if there are only options.
   static func split(_ words: [String]) -> (name: String?, rest: [String]) {
     var index = 0
     while index < words.count {
@@ -8,7 +8,7 @@ enum CommandWords {
       guard word.hasPrefix("-"), word.count > 1 else {
         return (word, Array(words[..<index] + words[(index + 1)...]))
       }
-      // Behind an option that nobody knows, nothing can be told: serve complains of it.
+      // The words after an unknown option can't be told apart: serve reports the option.
       guard word.hasPrefix("--"), let option = option(word.dropFirst(2).prefix { $0 != "=" }) else { break }
       index += option.value == nil || word.contains("=") ? 1 : 2
     }
@@ -16,7 +16,7 @@ enum CommandWords {
   }
 
   private static func option(_ name: Substring) -> Command.Option? {
-    // Nearly always the first: whoever starts a core without a command starts it with these.
+    // Nearly always the first one matches: a core that is started without a command is started with these options.
     if let option = Command.serve.options.first(where: { $0.name == name }) { return option }
     for command in Command.all {
       if let option = command.options.first(where: { $0.name == name }) { return option }

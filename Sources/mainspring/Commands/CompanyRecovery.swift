@@ -9,9 +9,9 @@ internal import Shape
   internal import Darwin
 #endif
 
-/// Gives a company back to whoever holds its files, and asks what it needs to know.
+/// Gives a company back to the person who holds its files, and asks them for the facts that it needs.
 struct CompanyRecovery {
-  /// Why nothing is done.
+  /// The reason why the command does nothing.
   struct Refusal: Error {
     let sentence: String
   }
@@ -29,9 +29,9 @@ struct CompanyRecovery {
     recovery = core.recovery
   }
 
-  // MARK: Which company
+  // MARK: The company
 
-  /// The company with this id, or the only one.
+  /// Returns the company with this id, or the only one.
   func company(_ id: String?) throws(Refusal) -> Company {
     let companies = try companies()
     if let id {
@@ -68,9 +68,9 @@ struct CompanyRecovery {
     return found
   }
 
-  // MARK: What is done
+  // MARK: The actions
 
-  /// Gives an owner another password; returns what is to be said.
+  /// Gives an owner another password; returns the message about it.
   func setPassword(in company: Company, of username: String?) throws(Refusal) -> String {
     let names = company.owners.map(\.username).joined(separator: ", ")
     let owner: Recovery.Owner
@@ -92,7 +92,7 @@ struct CompanyRecovery {
     return "\(owner.username) signs in to \(company.name) with the new password."
   }
 
-  /// Deletes the company; returns what is to be said.
+  /// Deletes the company; returns the message about it.
   func delete(_ company: Company) throws(Refusal) -> String {
     try confirm(company, "\(company.name) and everything that belongs to it is deleted, and there is no way back.")
     try call("companies.delete", #"{"company":"\#(company.id)","confirm":\#(jsonText(company.name))}"#) { _ in }
@@ -114,7 +114,7 @@ struct CompanyRecovery {
     }
   }
 
-  // MARK: What it is done with
+  // MARK: Calls of methods
 
   private func call<T>(_ method: String, _ params: String, _ read: (JSONValue) -> T) throws(Refusal) -> T {
     var reply = core.exchange(#"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#)

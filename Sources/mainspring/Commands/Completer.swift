@@ -4,9 +4,9 @@ internal import RPC
 internal import Shape
 internal import Stdio
 
-/// Finds what the last word of a command line may be.
+/// Finds the completions of the last word of a command line.
 struct Completer {
-  /// What may stand there, and what it is.
+  /// A possible word, and its description.
   struct Candidate {
     let text: String
     let doc: String
@@ -24,7 +24,7 @@ struct Completer {
   private let typed: String
   private let core: Core
 
-  /// - Parameter words: those behind the program's name, the last one as far as it is typed.
+  /// - Parameter words: the words after the program's name. The last one is the part that was typed.
   init(_ words: [String]) throws(UsageError) {
     before = Array(words.dropLast())
     typed = words.last ?? ""
@@ -54,7 +54,7 @@ struct Completer {
 
   // MARK: Options
 
-  /// The option whose value is to come next.
+  /// Returns the option whose value comes next.
   private func openOption(of options: [Command.Option], in words: [String]) -> Command.Option? {
     guard let last = words.last, last.hasPrefix("--") else { return nil }
     return options.first { "--\($0.name)" == last && $0.value != nil }
@@ -84,7 +84,7 @@ struct Completer {
 
   // MARK: Operands
 
-  /// The words that are neither options nor their values.
+  /// Returns the words that are neither options nor their values.
   private func words(in rest: [String], _ options: [Command.Option]) -> [String] {
     var operands: [String] = []
     var isValue = false
@@ -136,7 +136,7 @@ struct Completer {
     return completion.candidates(in: params, paths: paths)
   }
 
-  /// What is there where the path begins that is typed behind some text.
+  /// Returns the files and folders that match the path that is typed after a prefix.
   private func paths(behind start: String) -> [Candidate] {
     let path = typed.hasPrefix(start) ? typed.dropFirst(start.count) : ""
     let directory = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""

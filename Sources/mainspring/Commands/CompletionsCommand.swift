@@ -26,7 +26,7 @@ extension Command {
   }
 }
 
-/// What a shell runs to complete a command line: it asks the program itself, whose methods and options are then those that there are.
+/// The script with which a shell completes a command line. It asks the program itself for its present methods and options.
 struct CompletionScript {
   let shell: String
   let text: String

@@ -23,7 +23,7 @@ extension CoreOptions {
     "data", "DIR",
     "the data directory; :memory: for none (default: $MAINSPRING_DATA, else $XDG_DATA_HOME/mainspring, else ~/.local/share/mainspring)")
 
-  /// Which data directory, and how it is taken.
+  /// The options that choose the data directory, and the way it is opened.
   static let ofDirectory = [
     dataOption,
     Command.Option(
@@ -109,43 +109,43 @@ extension CoreOptions {
     if let path = arguments["links"] {
       try CoreOptions.load(path, for: "links") { (text) throws(JSONText.Defect) in links = try LinkFile(text) }
     }
-    // Tests make thousands of credentials, on debug builds. Builds for use don't know the variable, and would keep such passwords better at
-    // the next sign-in.
+    // Tests make thousands of credentials, on debug builds. Release builds don't know the variable, and would protect such passwords
+    // better at the next sign-in.
     #if DEBUG
       if try CoreOptions.environment("MAINSPRING_QUICK_PASSWORDS") != nil { scrypt = .quick }
     #endif
     zones = CoreOptions.zones(arguments, directories: try CoreOptions.environment("TZDIR").map { [$0] } ?? CoreOptions.zoneDirectories)
   }
 
-  /// The data directory.
+  /// Returns the data directory.
   static func directory(_ arguments: Arguments) throws(UsageError) -> String {
     let directory = if let named = arguments["data"] { named } else { try defaultDirectory() }
     if directory.isEmpty { throw UsageError("--data needs a directory, or :memory:") }
     return directory
   }
 
-  /// The instant to begin at; nil for the present one.
+  /// Returns the instant to begin at; `nil` for the present one.
   static func clock(_ arguments: Arguments) throws(UsageError) -> Timestamp? {
     guard let text = arguments["clock"] else { return nil }
     if let instant = Timestamp(text) { return instant }
     throw UsageError("--clock must be an instant such as 2026-01-01T00:00:00Z, not \(text)")
   }
 
-  /// The Humanus table of a file; nil for the program's own.
+  /// Returns the Humanus table of a file; `nil` for the program's own.
   static func table(_ arguments: Arguments) throws(UsageError) -> HumanusTable? {
     guard let path = arguments["humanus-table"] else { return nil }
     return try loadTable(path)
   }
 
-  /// The app group's file; nil for the usual one.
+  /// Returns the path of the app group's file; `nil` for the usual one.
   static func appGroup(_ arguments: Arguments) throws(UsageError) -> String? {
     guard let path = arguments["app-group"] else { return nil }
-    // A file that is replaced as a whole is no pipe.
+    // The file is replaced as a whole, so it can't be a pipe.
     if path.isEmpty || path == "-" { throw UsageError("--app-group needs a file") }
     return path
   }
 
-  /// For transcripts: a fresh core in memory, whose every run is the same unless the clock or the seed say otherwise.
+  /// Makes the options for transcripts: a fresh core in memory that is the same in every run, unless the clock or the seed differ.
   init(repeatable arguments: Arguments) throws(UsageError) {
     try self.init(arguments)
     data = CoreOptions.repeatable.data
@@ -158,13 +158,13 @@ extension CoreOptions {
     buildEnvironment = try arguments.choice("build-environment")
   }
 
-  /// The ids that it makes are others; so are those of its container's process.
+  /// Gives another seed to the core and to its container's process, so that they make other ids.
   mutating func makeRepeatable(seed: UInt64) {
     self.seed = seed
     sync.repeatable = (clock.map { ["--clock", "\($0)"] } ?? []) + ["--seed", "\(seed)"]
   }
 
-  /// A process that is about to end, such as the one before this in a pipe, needs less.
+  /// The usual patience, in milliseconds. A process that is about to end, such as the previous one in a pipe, needs less.
   private static let usualPatience = 2000
 
   private static func zones(_ arguments: Arguments, directories: [String]) -> ZoneTableSource {
@@ -172,7 +172,7 @@ extension CoreOptions {
       file: arguments["zone-table"], directories: directories, read: { try? Files.read($0) }, list: { FilePlace.names(in: $0) })
   }
 
-  /// Where systems keep their time zones.
+  /// The directories where systems keep their time zones.
   private static let zoneDirectories = [
     "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/var/db/timezone/zoneinfo",
   ]
@@ -186,8 +186,8 @@ extension CoreOptions {
     return "\(home)/.local/share/mainspring"
   }
 
-  /// The value of a variable; nil where it is not set, or empty.
-  /// - Throws: for what is not UTF-8. To repair it, as Swift does, would make another directory of it.
+  /// Returns the value of a variable; `nil` if it is not set, or empty.
+  /// - Throws: for a value that is not UTF-8. If it were repaired, as Swift does, it would name another directory.
   private static func environment(_ name: String) throws(UsageError) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     guard let text = String(validatingCString: value) else {
@@ -223,11 +223,11 @@ extension CoreOptions {
 }
 
 extension Files {
-  /// The bytes of a file that an option names.
+  /// Returns the bytes of a file that an option names.
   static func read(_ path: String, for option: String) throws(UsageError) -> [UInt8] {
     do throws(Failure) {
       let bytes = try read(path)
-      // A byte-order mark says nothing.
+      // A byte-order mark has no meaning.
       return bytes.starts(with: [0xef, 0xbb, 0xbf]) ? Array(bytes.dropFirst(3)) : bytes
     } catch {
       throw UsageError("--\(option): \(error.sentence)")

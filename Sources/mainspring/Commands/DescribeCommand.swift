@@ -31,7 +31,7 @@ extension Command {
   }
 }
 
-/// What can be described, by its name.
+/// The things that can be described, by their names.
 private struct Described {
   let core: Core
   let asked: [HostCapability]
@@ -48,7 +48,7 @@ private struct Described {
       + Core.errors.map(\.code.name) + core.prefixes
   }
 
-  /// Nil where there is nothing of this name.
+  /// Returns the page about a name; `nil` if the name is unknown.
   func page(of name: String) -> String? {
     if let method = core.endpoint(name)?.description() { return MethodPage(method).text }
     if let one = Core.notifications.first(where: { $0.name == name }) { return SentPage(one).text }
@@ -58,7 +58,7 @@ private struct Described {
     return errors.isEmpty ? prefixPage(name) : errorPage(errors)
   }
 
-  /// - Parameter errors: all of one kind; their data differ where they are about different records.
+  /// - Parameter errors: all errors of one kind. Their data differ if they are about different records.
   private func errorPage(_ errors: [ErrorDescription]) -> String {
     let code = errors[0].code
     var page = "\(code.name), an error\n  \(code.rawValue): \(code.meaning)\n"
@@ -75,7 +75,7 @@ private struct Described {
     return methods.isEmpty ? page : page + "\nMethods that answer it\n" + methods.map { "  \($0)\n" }.joined()
   }
 
-  /// All whose names begin with a name and a dot.
+  /// Returns a list of all names that begin with a name and a dot.
   private func prefixPage(_ prefix: String) -> String? {
     let start = prefix.hasSuffix(".") ? prefix : "\(prefix)."
     let kinds = [

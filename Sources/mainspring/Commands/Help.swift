@@ -1,6 +1,6 @@
 internal import RPC
 
-/// What --help prints.
+/// The text that --help prints.
 enum Help {
   static let withoutCommand = "Without a command: serve, if standard input is no terminal. A method's name alone means call."
 
@@ -56,7 +56,7 @@ enum Help {
     return "\(usage.filter { !$0.isEmpty }.joined(separator: " "))\n  \(command.summary)\n\(options)\(more)"
   }
 
-  /// What a command says of the options that it takes as serve does; nil where there are none.
+  /// Returns the line about the options that a command takes like serve; `nil` if there are none.
   static func shared(_ command: Command) -> String? {
     if command.ofServe.isEmpty { return nil }
     return "and as serve takes them (mainspring serve --help): \(command.ofServe.map { "--\($0.name)" }.joined(separator: ", "))"

@@ -53,7 +53,7 @@ extension Command {
 }
 
 extension Core {
-  /// A core for commands that only ask what there is.
+  /// Makes a core for commands that only describe the core itself.
   static func ofNothing() throws(UsageError) -> Core {
     do throws(DataDirectory.Unusable) { return try Core(.repeatable) } catch { throw UsageError(error.sentence) }
   }

@@ -2,13 +2,14 @@ internal import JSON
 
 /// A place where two JSON values differ.
 struct JSONDifference {
-  /// A JSON Pointer (RFC 6901); empty for the whole.
+  /// The JSON Pointer (RFC 6901) of the place; empty for the whole value.
   let pointer: String
-  /// As compact JSON; nil where there is nothing.
+  /// The expected value as compact JSON; `nil` if there is none.
   let expected: String?
   let found: String?
 
-  /// All differences between two texts; nil where one of them is no JSON, and none where both say the same, be it in other words.
+  /// Returns all differences between two texts; `nil` if one of them is no JSON. Texts with equal values have none, even if they are
+  /// written differently.
   static func between(_ expected: String, _ found: String) -> [JSONDifference]? {
     var (expected, found) = (expected, found)
     return expected.withUTF8 { bytes in
@@ -53,7 +54,7 @@ struct JSONDifference {
     }
   }
 
-  /// Elements at the beginning and at the end that are the same stay out of it: one that is missing makes no other differ.
+  /// Compares elements without those at the beginning and at the end that are the same: a missing element makes no other one differ.
   private static func compareElements(_ a: [JSONValue], _ b: [JSONValue], at pointer: String, _ list: inout [JSONDifference]) {
     let (wanted, actual) = (a.map(\.compactText), b.map(\.compactText))
     let start = zip(wanted, actual).prefix { $0.utf8.elementsEqual($1.utf8) }.count

@@ -1,17 +1,17 @@
 internal import JSON
 
-/// Which of the lines that were expected is which of those that came.
+/// The assignment of the lines that came to the lines that were expected.
 ///
-/// The pairs are those that leave the least to tell (an edit distance): a line that is missing, or that nobody expected, costs less than to
-/// take all lines behind it for others. Lines that answer the same request, or are notifications of one method, are alike.
+/// The pairs are those with the smallest differences (an edit distance). A line that is missing, or was not expected, costs less than an
+/// assignment in which all lines after it differ. Lines that reply to the same request, or are notifications of one method, are alike.
 struct LineAlignment {
-  /// In order; nil where one side has no such line.
+  /// The pairs in order; `nil` if one side has no such line.
   private(set) var pairs: [(expected: String?, found: String?)] = []
 
   private static let gap = 2
   private static let alike = 2
   private static let unlike = 3
-  /// The largest table that is filled; what is larger is compared line by line.
+  /// The greatest size of a table. Larger texts are compared line by line.
   private static let most = 4_000_000
 
   init(_ expected: [String], _ found: [String]) {
@@ -36,7 +36,7 @@ struct LineAlignment {
       if isSame(a[i], b[j]) { return 0 }
       return subjectsOfA[i] != nil && subjectsOfA[i] == subjectsOfB[j] ? alike : unlike
     }
-    // What it costs to align the lines from i and j on.
+    // The costs of the alignment of the lines from i and j on.
     var costs = [[Int]](repeating: [Int](repeating: 0, count: b.count + 1), count: a.count + 1)
     for i in stride(from: a.count, through: 0, by: -1) {
       for j in stride(from: b.count, through: 0, by: -1) {
@@ -64,7 +64,7 @@ struct LineAlignment {
     return pairs
   }
 
-  /// What a message is about: its id, or its method; nil for what says neither.
+  /// Returns the subject of a message: its id, or its method; `nil` for a message with neither.
   private static func subject(_ line: String) -> String? {
     var line = line
     return line.withUTF8 { bytes in

@@ -50,12 +50,12 @@ extension Command {
       offer, version: Version.text, instructions: choice.prefixes == nil ? "\(instructions) \(reachingMore)" : instructions)
   }
 
-  /// How a model reaches the tools that are not listed.
+  /// The instruction about tools that are not listed.
   private static let reachingMore = """
     Few tools are listed. find_tools finds others by words, describe_tool returns a tool's parameters, and call_tool calls it: companies_create, for example.
     """
 
-  /// What a model is told before it calls anything.
+  /// The instructions that a model gets before its first call.
   private static let instructions = """
     Mainspring keeps a shop: items, stock, contacts, orders and purchases of companies. In an empty directory create a company first \
     (companies_create); of several select one (companies_list, companies_select). Where companies_selected says that a sign-in is needed, use access_signIn. Amounts of money are whole \

@@ -9,11 +9,11 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// One method, called with parameters, and its result printed.
+/// A call of a method with parameters, whose result is printed.
 struct MethodCall {
   private let name: String
   private var printer: ResultPrinter
-  /// Answers a line; nil where nobody does any more.
+  /// Sends a line and returns its reply; `nil` if the core has ended.
   private let exchange: (String) -> String?
 
   init(_ name: String, _ printer: ResultPrinter, _ exchange: @escaping (String) -> String?) {
@@ -22,7 +22,7 @@ struct MethodCall {
     self.printer = printer
   }
 
-  /// Whether the method answers pages, one after the other.
+  /// Returns a Boolean value that indicates whether the method returns pages, one after the other.
   static func answersPages(_ endpoint: Endpoint) -> Bool {
     let method = endpoint.description()
     return ResultList.element(of: method.result) != nil && method.params.members.contains { $0.name == "after" }
@@ -42,7 +42,7 @@ struct MethodCall {
     return code ?? MethodCall.report(reply, asJSON: printer.isJSON)
   }
 
-  /// Prints the pages of a list from the one on that the parameters ask for.
+  /// Prints the pages of a list, beginning with the page that the parameters ask for.
   /// - Parameter params: an object.
   /// - Returns: the exit code.
   mutating func all(_ params: String) -> Int32 {
@@ -65,13 +65,13 @@ struct MethodCall {
     exchange(#"{"jsonrpc":"2.0","id":1,"method":\#(jsonText(name)),"params":\#(params)}"#)
   }
 
-  /// - Returns: nil where the reply has no result.
+  /// - Returns: `nil` if the reply has no result.
   static func decode<T>(_ reply: String, member: StaticString = "result", _ body: (JSONValue) -> T) -> T? {
     var reply = reply
     return reply.withUTF8 { bytes in JSONSource.decode(bytes) { source in source.value.member(member).map(body) } } ?? nil
   }
 
-  /// The same parameters for the page behind a cursor.
+  /// Returns the same parameters for the page after a cursor.
   private static func params(_ params: String, after cursor: String) -> String {
     var params = params
     let others = params.withUTF8 { bytes in
@@ -82,7 +82,7 @@ struct MethodCall {
     return "{\(((others ?? []) + ["\"after\":\(jsonText(cursor))"]).joined(separator: ","))}"
   }
 
-  /// Says on the standard error that there is no answer.
+  /// Reports on the standard error that there is no reply.
   /// - Returns: 75 (EX_TEMPFAIL), or after a signal 1.
   static func reportSilence() -> Int32 {
     if Signals.isStopping { return 1 }
@@ -90,7 +90,7 @@ struct MethodCall {
     return 75
   }
 
-  /// Says on the standard error why there is no result: on a terminal in sentences, elsewhere and with `--output json` as JSON.
+  /// Prints an error to the standard error: on a terminal in sentences, elsewhere and with `--output json` as JSON.
   static func report(_ reply: String, asJSON: Bool) -> Int32 {
     var reply = reply
     let isForPeople = isatty(2) != 0 && !asJSON
@@ -101,7 +101,7 @@ struct MethodCall {
     return 1
   }
 
-  /// An error for people: its sentence, each problem in a line, and where the rest of it is to be had.
+  /// Returns an error for people: its sentence, each problem in a line, and the way to see the rest.
   private static func sentences(of error: JSONValue) -> String {
     let (message, data) = (error.member("message")?.string ?? "", error.member("data"))
     let problems = data?.member("problems")?.elements ?? []

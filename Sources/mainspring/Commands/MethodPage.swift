@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// All about one method, for people.
+/// The description of a method, for people.
 struct MethodPage {
   private let method: MethodDescription
 

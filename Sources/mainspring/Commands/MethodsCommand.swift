@@ -43,8 +43,10 @@ extension Command {
 extension MethodDescription {
   static let lastPlace = 2
 
-  /// Where it stands among the methods that say all of some words, or words that begin with them, in whatever case: first those that do so
-  /// in their names, then in their sentences, then in what they take and answer. nil where it does not say them.
+  /// Returns the rank of a method in a search for words, or `nil` if it does not have all of them. The rank is 0 if its name has them all.
+  /// It is 1 if its name and its sentence have, and 2 if the members of its parameters and its result are needed, too.
+  ///
+  /// A method has a word if a word of its text begins with it, in any case.
   func place(amongThoseThatSay words: String) -> Int? {
     let words = words.words
     let members = params.members.map(\.name) + Columns(ResultList.element(of: result) ?? result).names
@@ -58,7 +60,7 @@ extension MethodDescription {
 }
 
 extension String {
-  /// Its words in lower case; `minStock` is one, and two.
+  /// The words of a text in lower case. `minStock` is one word, and also two.
   fileprivate var words: [String] {
     split { !$0.isLetter && !$0.isNumber }.flatMap { part -> [String] in
       var pieces: [String] = []
@@ -73,7 +75,7 @@ extension String {
   }
 }
 
-/// Names with a sentence each, one a line.
+/// Names with a sentence each, one on each line.
 struct NamedLines {
   private let lines: [(name: String, doc: String)]
 
@@ -86,7 +88,7 @@ struct NamedLines {
 }
 
 extension Core {
-  /// What names of methods begin with: everything before one of their dots.
+  /// The prefixes of methods' names: everything before one of their dots.
   var prefixes: [String] {
     var prefixes: [String] = []
     for name in methodNames {

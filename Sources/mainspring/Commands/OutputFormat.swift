@@ -1,7 +1,7 @@
 internal import JSON
 internal import Shape
 
-/// How the result of a call is printed.
+/// The format in which the result of a call is printed.
 enum OutputFormat: String, CaseIterable {
   case table, csv, json, jsonl
 
@@ -14,15 +14,17 @@ enum OutputFormat: String, CaseIterable {
   ]
 }
 
-/// A result that is a list: an array; an object with `items` and `next`, as pages have them; or an object whose first member is an array,
-/// and that has nothing but scalars beside it, or is no record and its elements are.
+/// A result that is a list.
+///
+/// It is an array, or an object with `items` and `next`, as pages have them, or another object whose first member is an array. That object
+/// either has only scalars beside the array, or it is no record and the elements are.
 struct ResultList {
   let elements: [JSONValue]
-  /// The list's name; nil for an array.
+  /// The name of the list's member; `nil` for an array.
   let name: String?
-  /// Where the next page begins.
+  /// The cursor of the next page.
   let next: String?
-  /// The members, of an object.
+  /// The members of the object.
   private let members: [(name: String, value: JSONValue)]
 
   init?(_ result: JSONValue) {
@@ -42,13 +44,13 @@ struct ResultList {
     next = members.first { $0.name == "next" }.flatMap { $0.value.kind == .string ? $0.value.string : nil }
   }
 
-  /// What stands beside the elements and says something, but for `next`, in one line.
+  /// The other members that have a value, without `next`, in one line.
   var beside: String {
     members.filter { $0.name != name && $0.name != "next" && $0.value.kind != .false && !Rows.Cell($0.value).isEmpty }
       .map { "\($0.name): \(Rows.Cell($0.value).text)" }.joined(separator: ", ")
   }
 
-  /// The whole result as JSON, with all elements of all pages.
+  /// Returns the whole result as JSON, with all elements of all pages.
   func json(_ elements: [String]) -> String {
     let array = "[\(elements.joined(separator: ","))]"
     if name == nil { return array }
@@ -58,7 +60,7 @@ struct ResultList {
     return "{\(parts.joined(separator: ","))}"
   }
 
-  /// The schema of the elements of such a list; nil where a result is none.
+  /// Returns the schema of the elements of such a list; `nil` if a result is no list.
   static func element(of schema: Schema) -> Schema? {
     if let element = schema.element { return element }
     guard let members = schema.object?.members, let first = members.first else { return nil }

@@ -1,9 +1,9 @@
 internal import Shape
 
-/// What a parameter on a command line may be: a name, which dots and brackets lead on from, or its value.
+/// The completions of a parameter on a command line: a name, which dots and brackets continue, or its value.
 struct ParameterCompletion {
   private let typed: String
-  /// The names that are given already.
+  /// The names of the parameters before it.
   private let given: [String]
 
   init(_ typed: String, given words: [String]) {
@@ -11,7 +11,7 @@ struct ParameterCompletion {
     given = words.compactMap { word in word.firstIndex(of: "=").map { String(word[..<$0]) } }
   }
 
-  /// - Parameter paths: finds files, behind a text that the typed word begins with.
+  /// - Parameter paths: finds files after a prefix of the typed word.
   func candidates(in params: ObjectSchema, paths: (String) -> [Completer.Candidate]) -> [Completer.Candidate] {
     guard let equals = typed.firstIndex(of: "=") else { return names(in: params) }
     let start = String(typed[...equals])
@@ -50,7 +50,7 @@ extension Schema {
     }
   }
 
-  /// The values, where there are but a few.
+  /// Returns the possible values, if they are few.
   fileprivate func words(ofElement isElement: Bool) -> [String] {
     switch self {
     case .choice(let names): isElement ? [] : names

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// What words of a command line make: an object, in the order of the words, whose names with dots make nested objects.
+/// The value that words of a command line make: an object, in the order of the words. Names with dots make nested objects.
 indirect enum ParameterTree {
   case json(String)
   /// Elements that were given one by one.
@@ -15,14 +15,15 @@ indirect enum ParameterTree {
     }
   }
 
-  /// The standard library's `joined` looks up conformances the first time, which takes longer than all else that is done with the words.
+  /// Joins texts with commas. The standard library's `joined` looks up conformances the first time, which takes longer than all other work
+  /// on the words.
   private static func separated(_ parts: [String]) -> String {
     var text = ""
     for (index, part) in parts.enumerated() { text += index == 0 ? part : ",\(part)" }
     return text
   }
 
-  /// Gives the value at the end of a path, once.
+  /// Sets the value at the end of a path, which may be done once.
   mutating func set(_ path: ArraySlice<String>, to json: String) throws(UsageError) {
     try put(path) { (found) throws(UsageError) in
       if found != nil { throw UsageError("\(path.joined(separator: ".")) is given twice") }
@@ -41,7 +42,7 @@ indirect enum ParameterTree {
     }
   }
 
-  /// - Parameter make: what stands at the end of the path from now on, given what does so now.
+  /// - Parameter make: returns the new value at the end of the path, given the present one.
   private mutating func put(
     _ path: ArraySlice<String>, _ make: (ParameterTree?) throws(UsageError) -> ParameterTree
   ) throws(UsageError) {

@@ -6,10 +6,10 @@ internal import Tenancy
 /// The parameters of a call as words of a command line: `name=Beans cost.amount=1890 tags[]=organic tags[]=fair note=@FILE`, or a JSON
 /// object, or `@FILE`, or `-` for the standard input.
 ///
-/// A value is JSON where it is valid JSON and the member is no text; otherwise it is a text. Unknown methods and members are sent as they
-/// are: the core knows best what to say about them.
+/// A value is JSON if it is valid JSON and the member is no text; otherwise it is a text. Unknown methods and members are sent as they
+/// are: the core has the best errors for them.
 struct ParameterWords {
-  /// What is given for a member, or for an element of one.
+  /// The value that was given for a member, or for an element of one.
   private struct Word {
     let path: [String]
     let isElement: Bool
@@ -23,7 +23,7 @@ struct ParameterWords {
 
   private let given: Given
 
-  /// Reads what the words name: files, and the standard input to its end.
+  /// Reads the sources that the words name: files, and the standard input to its end.
   init(_ words: [String]) throws(UsageError) {
     if words.count == 1, ParameterWords.isWhole(words[0]) {
       given = .json(try ParameterWords.whole(words[0]))
@@ -35,8 +35,8 @@ struct ParameterWords {
     given = .words(try words.map(ParameterWords.word))
   }
 
-  /// The parameters as a JSON text.
-  /// - Parameter endpoint: the method; nil where nobody knows it.
+  /// Returns the parameters as a JSON text.
+  /// - Parameter endpoint: the method; `nil` if it is unknown.
   func json(for endpoint: Endpoint?) throws(UsageError) -> String {
     let schema = endpoint?.description().params
     let json = try text(schema)
@@ -70,14 +70,14 @@ struct ParameterWords {
     return Word(path: path, isElement: isElement, value: try value(raw))
   }
 
-  /// The value that a word gives: `@FILE` is the file's content, and `@@` a text's own `@`.
+  /// Returns the value of a word: `@FILE` is the file's content, and `@@` is an `@` of the text itself.
   private static func value(_ raw: String) throws(UsageError) -> String {
     guard raw.hasPrefix("@") else { return raw }
     let rest = String(raw.dropFirst())
     if rest.hasPrefix("@") { return rest }
     do throws(UsageError) {
       var text = try content(of: rest)
-      // Editors end the last line, too. For a String, both are one character.
+      // Editors end the last line, too. For a String, either line end is one character.
       if text.last == "\n" || text.last == "\r\n" { text.removeLast() }
       return text
     } catch {
@@ -88,7 +88,7 @@ struct ParameterWords {
   private static func content(of path: String) throws(UsageError) -> String {
     do throws(Files.Failure) {
       let bytes = try Files.read(path)
-      // A byte-order mark says nothing.
+      // A byte-order mark has no meaning.
       let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
       guard let text = String(validating: bytes.dropFirst(start), as: UTF8.self) else {
         throw Files.Failure(sentence: "\(path) is not UTF-8")
@@ -99,7 +99,7 @@ struct ParameterWords {
     }
   }
 
-  // MARK: Making JSON of it
+  // MARK: Making JSON
 
   private func text(_ schema: ObjectSchema?) throws(UsageError) -> String {
     let words: [Word]
@@ -124,7 +124,7 @@ struct ParameterWords {
     return compact(text) ?? jsonText(text)
   }
 
-  /// What stands at the end of a path of members, where the schema knows it.
+  /// Returns the schema at the end of a path of members; `nil` if it is not known.
   private static func member(_ path: [String], of schema: ObjectSchema?) -> Schema? {
     var object = schema
     var found: Schema?
@@ -135,10 +135,11 @@ struct ParameterWords {
     return found
   }
 
-  /// Whether the method works in a company that may be left out: who writes null there does not mean no company.
+  /// Returns a Boolean value that indicates whether the method works in a company that may be left out. A null for it does not mean no
+  /// company.
   private static func worksInCompany(_ endpoint: Endpoint?, _ schema: ObjectSchema?) -> Bool {
     let company = schema?.members.first { $0.name == "company" }
-    // A method of the account that takes a company may mean something by null: that none is to be selected.
+    // For a method of the account with a company, null may have a meaning: that no company is to be selected.
     let isOfAccount = (endpoint?.access as? Access).map { $0 == .account || $0 == .anyone } ?? true
     return !isOfAccount && !(company?.isRequired ?? true)
   }
@@ -155,7 +156,7 @@ struct ParameterWords {
 }
 
 extension Schema {
-  /// Whether only a text fits.
+  /// A Boolean value that indicates whether only a text is valid.
   fileprivate var isText: Bool {
     switch self {
     case .text, .choice: true
@@ -164,7 +165,7 @@ extension Schema {
     }
   }
 
-  /// What the elements of a list look like.
+  /// The schema of the elements of a list.
   var element: Schema? {
     switch self {
     case .list(let element, _): element

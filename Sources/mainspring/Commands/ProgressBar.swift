@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// A line on the terminal that shows how far some work is; nothing if the standard error is no terminal.
+/// A line on the terminal that shows the progress of some work. It shows nothing if the standard error is no terminal.
 final class ProgressBar {
   private let title: String
   private let total: Int
@@ -13,13 +13,13 @@ final class ProgressBar {
 
   private static let width = 30
 
-  /// - Parameter total: the number of bytes that there are to deal with, about.
+  /// - Parameter total: the approximate number of bytes to process.
   init(_ title: String, total: Int) {
     self.title = title
     self.total = max(total, 1)
   }
 
-  /// Shows that so many bytes are dealt with.
+  /// Shows the number of bytes that were processed.
   func show(_ done: Int) {
     guard isShown else { return }
     let percent = min(100, Int(Double(done) / Double(total) * 100))

@@ -4,11 +4,11 @@
   internal import Darwin
 #endif
 
-/// A question to whoever runs the command; on a terminal, what is secret is not shown.
+/// A question to the person who runs the command. On a terminal, a secret answer is not shown.
 enum Question {
   static func ask(_ text: String, isSecret: Bool = false) throws(CompanyRecovery.Refusal) -> String {
     let silence = isSecret ? Silence() : nil
-    // Whoever sees the question may answer at once.
+    // The person may answer as soon as they see the question.
     _ = Files.write(text, toDescriptor: 2)
     defer {
       if let silence {
@@ -23,7 +23,7 @@ enum Question {
     guard let text = String(validating: line, as: UTF8.self) else { throw CompanyRecovery.Refusal(sentence: "what was typed is no UTF-8") }
     return text
   }
-  /// The next byte of the input: what stands behind the line is the answer to the next question.
+  /// Returns the next byte of the input. The bytes after the line are the answer to the next question.
   private static func byte() throws(CompanyRecovery.Refusal) -> UInt8 {
     let found: [UInt8]
     do throws(Files.Failure) { found = try Files.readAll(0, atMost: 1) } catch {

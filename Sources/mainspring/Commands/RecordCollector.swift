@@ -26,7 +26,7 @@ struct RecordCollector {
 }
 
 extension Core {
-  /// The schemas of all that is called, answered, said and asked.
+  /// The schemas of all parameters, results, notifications, errors, requests to the host and documents.
   var schemas: [(schema: Schema, role: SchemaRole)] {
     let methods = endpoints.map { $0.description() }
     let asked = capabilities

@@ -12,7 +12,7 @@ extension Command {
       let recorder = try TranscriptRecorder(path, mayReplace: arguments.isSet("force"))
       for option in CoreOptions.ofCore {
         guard let value = arguments[option.name] else { continue }
-        // Where a file stands from the transcript's place, whoever moves it must say.
+        // The option of a file becomes a comment: only the person who puts the file beside the transcript knows its path from there.
         let isLine = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f }
         if !isLine {
           recorder.comment("--\(option.name), whose value is no line, is left out")
@@ -24,7 +24,7 @@ extension Command {
       }
       let code = serve(core, options, tap: recorder.tap)
       do throws(Files.Failure) {
-        // Where serving could not begin, there is no conversation to keep.
+        // If serving could not begin, there is no conversation to keep.
         if code != 0, !recorder.hasHeard { recorder.discard() } else { try recorder.finish() }
       } catch {
         Log.error(error.sentence)

@@ -27,7 +27,7 @@ extension Command {
     }
     let options = try CoreOptions(arguments)
     if options.data == DataDirectory.inMemory { throw UsageError("nothing in memory outlives its process; name a directory with --data") }
-    // To open a directory would make one where there is none.
+    // Opening a directory would make one if there is none.
     guard access("\(options.data)/\(Store.private.fileName)", F_OK) == 0 else {
       Log.error("\(options.data) holds no companies. Name another directory with --data.")
       return 66

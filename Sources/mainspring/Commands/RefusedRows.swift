@@ -1,6 +1,6 @@
 internal import JSON
 
-/// What the result of an import says of rows that it refused.
+/// The refused rows in the result of an import.
 struct RefusedRows {
   /// The exit code of a call with such a result: EX_DATAERR.
   static let exitCode: Int32 = 65
@@ -8,11 +8,11 @@ struct RefusedRows {
   /// `2 of 10 rows were refused, the first in line 3: /sku: sku is missing`
   let sentence: String
 
-  /// nil for a result that is no import's, or says that none was.
+  /// Reads a result; `nil` if it is not an import's, or has no refused rows.
   init?(of method: String, _ result: JSONValue) {
     guard method.hasSuffix(".import"), let failed = result.member("failed")?.compactText, failed != "0" else { return nil }
     let rows = result.member("rows")?.compactText ?? failed
-    // What names columns is no row.
+    // The line with the names of columns is no row.
     var sentence = rows == "0" ? "the file was refused" : "\(failed) of \(rows) rows \(failed == "1" ? "was" : "were") refused"
     if let first = result.member("problems")?.elements.first, let line = first.member("line") {
       sentence += "\(rows == "0" ? "" : ", the first") in line \(line.compactText)"

@@ -12,7 +12,7 @@ extension Command {
     options: [Option("update", nil, "rewrite the files with the core's replies")], ofServe: CoreOptions.ofCore
   ) { (arguments) throws(UsageError) in
     if arguments.operands.isEmpty { throw UsageError("replay needs at least one transcript") }
-    // What is wrong with them should not wait for the first transcript.
+    // A problem with them is reported before the first transcript runs.
     _ = try CoreOptions(repeatable: arguments)
     var failed = 0
     for path in arguments.operands {
@@ -24,12 +24,12 @@ extension Command {
     return failed == 0 || arguments.isSet("update") ? 0 : 1
   }
 
-  /// Answers whether the core still answers what the transcript says.
+  /// Returns a Boolean value that indicates whether the core still gives the answers of the transcript.
   private static func replay(_ path: String, _ arguments: Arguments, isUpdate: Bool) throws(UsageError) -> Bool {
     do {
       let transcript = try Transcript(try Files.read(path))
       let options = try CoreOptions(repeatable: arguments.adding(transcript.options, besides: path))
-      // A transcript comes from anywhere: it runs nothing, and writes nowhere else.
+      // A transcript may come from any source, so it runs no program, and writes to no other place.
       if let cloud = options.sync.cloud, cloud.contains("/") || cloud.contains(":") || cloud.hasPrefix(".") {
         throw UsageError("--cloud takes the name of a file here, which is made for the run, and not \(cloud)")
       }
@@ -59,7 +59,7 @@ extension Command {
     }
   }
 
-  /// What really comes back, to each line that is sent. Every core makes other ids.
+  /// Returns the real replies to each line that is sent. Every core makes other ids.
   private static func answers(to transcript: Transcript, _ options: CoreOptions) throws(DataDirectory.Unusable) -> [[String]] {
     var cores: [ReplayedCore] = []
     for number in transcript.cores.indices {
@@ -74,7 +74,7 @@ extension Command {
       if let instant = exchange.instant { core.core.dependencies.clock.set(to: instant) }
       return core.exchange(exchange.sent, in: exchange.conversation)
     }
-    // What still waits for the host when the conversation ends is answered then.
+    // Requests that still wait for the host when the conversation ends are answered then.
     for core in cores { actual[actual.count - 1] += core.finish() }
     return actual
   }
@@ -94,7 +94,7 @@ private final class ReplayedCore {
     conversations = [("", core.session.conversations.current)]
   }
 
-  /// Serves a line of a conversation; returns what is said to it, and then to the others.
+  /// Serves a line of a conversation. Returns the lines that it gets, and then the lines of the others.
   func exchange(_ line: String, in name: String) -> [String] {
     if !conversations.contains(where: { $0.name == name }) { conversations.append((name, core.session.conversations.join())) }
     for (other, conversation) in conversations where other == name { core.session.enter(conversation) }
@@ -103,7 +103,7 @@ private final class ReplayedCore {
 
   func finish() -> [String] { ReplayedCore.lines(core.finish()) + said }
 
-  /// What was said to the conversations that were not spoken to.
+  /// The lines that the other conversations got.
   private var said: [String] {
     conversations.flatMap { name, conversation in
       let lines = ReplayedCore.lines(conversation.out.text())
@@ -116,7 +116,7 @@ private final class ReplayedCore {
 }
 
 extension Arguments {
-  /// The same with options of a transcript, unless they are given already. Files that it names stand where it stands.
+  /// Returns the arguments with options of a transcript, unless they are given already. Its files are relative to its own folder.
   fileprivate func adding(_ words: [String], besides path: String) throws(UsageError) -> Arguments {
     let core = Command(
       name: "a transcript", summary: "", operands: "", options: CoreOptions.ofCore, run: { _ in 0 })

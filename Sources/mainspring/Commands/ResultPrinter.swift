@@ -7,11 +7,11 @@ internal import RPC
   internal import Darwin
 #endif
 
-/// Prints the result of a call, or all pages of a list as one: what needs no later page at once.
+/// Prints the result of a call, or all pages of a list as one. Text that does not depend on later pages is printed at once.
 struct ResultPrinter {
   private let format: OutputFormat?
   private let isTerminal = isatty(1) != 0
-  /// What --columns asks for.
+  /// The columns that --columns asks for.
   private let chosen: [String]?
   private let columns: Columns?
   private let isList: Bool
@@ -24,14 +24,14 @@ struct ResultPrinter {
   /// A Boolean value that indicates whether JSON was asked for.
   var isJSON: Bool { format == .json || format == .jsonl }
 
-  /// - Parameter endpoint: the method; nil where nobody knows it, and so nothing is printed.
+  /// - Parameter endpoint: the method; `nil` if it is unknown, so that nothing is printed.
   /// - Throws: for columns that the method's result does not have.
   init(_ arguments: Arguments, _ endpoint: Endpoint?) throws(UsageError) {
     let wanted: OutputFormat? = try arguments.choice("output")
     let list = arguments["columns"]
     if list != nil, wanted == .json || wanted == .jsonl { throw UsageError("--columns is for csv and table; json has every member") }
     format = wanted ?? (list == nil ? nil : isTerminal ? .table : .csv)
-    // To look at what a method answers takes time, which json, as programs read it, does not need.
+    // Reading the description of a method takes time, and the JSON that programs read does not need it.
     guard let endpoint, format ?? (isTerminal ? .table : .json) != .json else {
       (columns, chosen, isList) = (nil, nil, true)
       return
@@ -44,10 +44,10 @@ struct ResultPrinter {
     self.columns = columns
   }
 
-  /// Prints a result that there is nothing behind.
+  /// Prints a result that is complete.
   /// - Returns: the exit code.
   mutating func print(_ result: JSONValue) -> Int32 {
-    // As json, which is what programs read, a list is like anything else.
+    // In JSON, which programs read, a list is like any other result.
     let list = isList && (isTerminal || format != nil) ? ResultList(result) : nil
     switch format ?? (isTerminal && list != nil ? .table : .json) {
     case .json: return Output.print(isTerminal ? "\(Colours(of: 1).keys(in: result.prettyText))\n" : "\(result.compactText)\n")
@@ -60,7 +60,7 @@ struct ResultPrinter {
     }
   }
 
-  /// Prints a page of a list, and what is left once it is the last one.
+  /// Prints a page of a list, and after the last page the rest.
   /// - Returns: the exit code.
   mutating func print(page: ResultList) -> Int32 {
     let format = format ?? (isTerminal ? .table : .json)
@@ -83,7 +83,7 @@ struct ResultPrinter {
       hasHeader = true
       return Output.print(header + rows.csvLines)
     case .table:
-      // How wide a column is, its last cell says.
+      // The width of a column depends on its last cell.
       var all = rows ?? newRows(as: format)
       rows = nil
       all.add(elements)
@@ -108,7 +108,7 @@ struct ResultPrinter {
     }
   }
 
-  /// Says what stands beside a list: it is no row of it.
+  /// Prints the members beside a list to the standard error, as they are no rows of it.
   private func tell(_ parts: [String?]) {
     let line = parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     if !line.isEmpty { _ = Files.write("\(line)\n", toDescriptor: 2) }

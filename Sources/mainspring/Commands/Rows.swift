@@ -7,7 +7,7 @@ struct Rows {
   struct Cell {
     let text: String
     let isNumber: Bool
-    /// Whether it is nothing, or a list or an object of nothing.
+    /// A Boolean value that indicates whether it is null, or an empty list or object.
     let isEmpty: Bool
 
     init(_ value: JSONValue?) {
@@ -32,7 +32,7 @@ struct Rows {
     for element in elements { rows.append(columns.map { Cell(Rows.value(at: $0, of: element)) }) }
   }
 
-  /// What stands in a column, whose name leads to it: `cost.amount`.
+  /// Returns the value in a column, whose name is the path to it: `cost.amount`.
   private static func value(at column: String, of element: JSONValue) -> JSONValue? {
     if column == Columns.ofValue, element.kind != .object { return element }
     var found: JSONValue? = element
@@ -42,13 +42,13 @@ struct Rows {
     return found
   }
 
-  // MARK: CSV, as RFC 4180 has it, with line ends as everything else has them here
+  // MARK: CSV, as in RFC 4180, with the line ends of all other output
 
   var csvHeader: String { Rows.csv(columns) }
   var csvLines: String { rows.map { Rows.csv($0.map(\.text)) }.joined() }
 
   private static func csv(_ cells: [String]) -> String {
-    // Readers pass over an empty line.
+    // Readers skip an empty line.
     cells == [""] ? "\"\"\n" : cells.map(quoted).joined(separator: ",") + "\n"
   }
 
@@ -59,10 +59,10 @@ struct Rows {
 
   // MARK: Tables
 
-  /// Aligned columns for people.
+  /// Returns aligned columns for people.
   /// - Parameters:
-  ///   - showsAll: whether also columns without any value are shown.
-  ///   - width: at how many characters lines are cut, and long texts before them; nil for nowhere.
+  ///   - showsAll: a Boolean value that indicates whether columns without any value are shown, too.
+  ///   - width: the number of characters at which lines are cut; `nil` for no limit. With a limit, long texts are cut, too.
   func table(showsAll: Bool, width: Int?, _ colours: Colours) -> String {
     let used = columns.indices.filter { column in showsAll || rows.contains { !$0[column].isEmpty } }
     if rows.isEmpty { return "none\n" }
@@ -85,7 +85,7 @@ struct Rows {
     return "\(colours.bold(line(names)))\n\(body)"
   }
 
-  /// One line without control characters, which a terminal would obey.
+  /// Returns one line without control characters, as a terminal would obey them.
   private static func line(_ text: String, isCut: Bool) -> String {
     let longest = 40
     let line = text.unicodeScalars.map(\.escapedInLines).joined()

@@ -4,10 +4,10 @@ extension ObjectSchema {
   /// The members as parameters.
   var page: String { "Parameters\n\(members.isEmpty ? "  none\n" : list())" }
 
-  /// The members, one a line, each with the members of the records that it consists of below it.
+  /// Returns the members, one on each line, with the members of the records that they consist of below.
   /// - Parameters:
-  ///   - indent: what stands before each line.
-  ///   - outer: the records that this one is a part of, which are not told again.
+  ///   - indent: the text before each line.
+  ///   - outer: the records that this one is a part of, which are not listed again.
   func list(indent: String = "  ", in outer: [String] = []) -> String {
     let width = members.map(\.name.count).max() ?? 0
     return members.map { member in
@@ -19,7 +19,7 @@ extension ObjectSchema {
 }
 
 extension Schema {
-  /// The members of the records that it consists of, one a line.
+  /// The members of the records that it consists of, one on each line.
   var page: String { list(indent: "  ", in: []) }
 
   fileprivate func list(indent: String, in outer: [String]) -> String {
@@ -31,7 +31,7 @@ extension Schema {
     }.joined()
   }
 
-  /// The records that it names itself, by name: of a list its elements', of a choice all.
+  /// The records that it names directly: for a list those of its elements, for a choice all.
   private var records: [(String, @Sendable () -> ObjectSchema)] {
     switch self {
     case .reference(let name, let description): [(name, description)]
@@ -59,7 +59,7 @@ extension Schema {
     }
   }
 
-  /// The members of a record, looked at through null.
+  /// The members of a record, also if it may be null.
   var object: ObjectSchema? {
     switch self {
     case .reference(_, let description): description()

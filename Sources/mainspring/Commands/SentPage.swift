@@ -1,6 +1,6 @@
 internal import RPC
 
-/// All about something that the core sends, for people.
+/// The description of a message that the core sends, for people.
 struct SentPage {
   let text: String
 

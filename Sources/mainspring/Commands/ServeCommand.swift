@@ -29,7 +29,7 @@ extension Command {
     return options.isReadOnly ? read(core, options) : serve(core, options, tap: nil)
   }
 
-  /// Answers what reads, from a copy, until the end of the input.
+  /// Answers methods that read, from a copy, until the end of the input.
   private static func read(_ coreOptions: CoreOptions, _ options: ServeOptions) -> Int32 {
     do throws(DataDirectory.Unusable) {
       let snapshots = try Snapshots(coreOptions)
@@ -41,14 +41,14 @@ extension Command {
     }
   }
 
-  /// Is a conversation of a shared core.
-  /// - Parameter starts: whether the core is started where none runs.
-  /// - Returns: the exit code; nil where there is no core, and none is started.
+  /// Serves as a conversation of a shared core.
+  /// - Parameter starts: a Boolean value that indicates whether a core is started if none runs.
+  /// - Returns: the exit code; `nil` if there is no core, and none is started.
   static func relay(
     _ arguments: Arguments, _ options: CoreOptions, _ request: JoinRequest, starts: Bool
   ) throws(UsageError) -> Int32? {
     let serving = try ServeOptions(arguments)
-    // The log beside the data is the core's.
+    // The log beside the data belongs to the core.
     Log.start(serving.logLevel, data: DataDirectory.inMemory)
     if Output.isMissing {
       Log.error("there is no standard output to answer on: \(Output.reason(EBADF))")
@@ -65,13 +65,13 @@ extension Command {
 
   /// Serves until the end of the input.
   /// - Parameters:
-  ///   - tap: listens to the conversation.
-  ///   - dialect: what is spoken in the place of JSON-RPC.
+  ///   - tap: gets the lines of the conversation.
+  ///   - dialect: the protocol that replaces JSON-RPC.
   static func serve(
     _ coreOptions: CoreOptions, _ options: ServeOptions, tap: ServeLoop.Tap?, dialect: (any Dialect)? = nil
   ) -> Int32 {
     Log.start(options.logLevel, data: coreOptions.data)
-    // Before anything could print or be interrupted.
+    // This comes before any output or signal.
     guard let frames = Frames.takeStandardOutput(), !Output.isMissing else {
       Log.error("there is no standard output to answer on: \(Output.reason(EBADF))")
       return 74
@@ -84,7 +84,7 @@ extension Command {
       Log.error(error.sentence)
       return error.exitCode
     }
-    // The process ends behind it: to take a core apart takes as long as to answer a hundred requests.
+    // The process ends after it, and taking a core apart takes as long as answering a hundred requests.
     _ = Unmanaged.passRetained(core)
     core.session.conversations.current.signsInAlone = options.signIn == .conversation
     core.session.conversations.current.isReadOnly = options.isReadOnly
@@ -105,7 +105,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// For commands that take options alone.
+  /// Refuses operands, for commands that take only options.
   func refuseOperands(_ command: String) throws(UsageError) {
     if let word = operands.first { throw UsageError("\(command) takes no \(word)") }
   }

@@ -3,22 +3,22 @@ internal import Shape
 internal import Stdio
 internal import Storage
 
-/// What serve is told beside what the core is started with.
+/// The options of serve, beside those that the core is started with.
 struct ServeOptions {
   let maxLine: Int
   let framing: Framing
   let logLevel: LogLevel
-  /// How many changes are kept for events; nil for the usual number.
+  /// The number of changes that are kept for events; `nil` for the usual number.
   private let keptChanges: Int?
-  /// How many bytes idempotency keys may take in a store; nil for the usual number.
+  /// The number of bytes that idempotency keys may take in a store; `nil` for the usual number.
   private let keptKeys: Int?
   let signIn: SignInReach
-  /// Whether what would change anything is refused.
+  /// A Boolean value that indicates whether requests that would change data are refused.
   let isReadOnly: Bool
 
   static let maxLine = Command.Option("max-line", "BYTES", "the size of the longest line, or body of a frame (default: 16777216)")
 
-  /// The options about what stores keep.
+  /// The options about the data that stores keep.
   static let keeping = [
     Command.Option(
       "keep-changes", "NUMBER",
@@ -49,7 +49,7 @@ struct ServeOptions {
     isReadOnly = arguments.isSet("read-only")
   }
 
-  /// Sets what the stores keep.
+  /// Sets the limits of the stores.
   func limit(_ stores: Stores) {
     if let keptChanges { stores.changes.kept = keptChanges }
     if let keptKeys { stores.idempotency.mostBytes = keptKeys }
@@ -57,7 +57,7 @@ struct ServeOptions {
 }
 
 extension Arguments {
-  /// The value of an option that is a whole number within a range.
+  /// Returns the value of an option that is a whole number within a range.
   func number(_ option: String, _ what: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
     guard let text = self[option] else { return nil }
     guard let number = Int(text), range.contains(number) else {
@@ -66,7 +66,7 @@ extension Arguments {
     return number
   }
 
-  /// The value of an option that is one of a few names.
+  /// Returns the value of an option that is one of a few names.
   func choice<C: RawRepresentable<String> & CaseIterable>(_ option: String, of type: C.Type = C.self) throws(UsageError) -> C? {
     guard let text = self[option] else { return nil }
     if let choice = C(rawValue: text) { return choice }

@@ -27,7 +27,7 @@ extension Command {
     try options.refuseMemory()
     Signals.install()
     Child.takeName()
-    // Of the terminal of whoever started it no signal is meant for it.
+    // No signal of the terminal where it was started is meant for it.
     _ = setsid()
     let serving = try ServeOptions(arguments)
     Log.start(serving.logLevel, data: options.data)
@@ -36,7 +36,7 @@ extension Command {
     do throws(DataDirectory.Unusable) {
       let core = try Core(options)
       _ = Unmanaged.passRetained(core)
-      // Whoever started it has found another one meanwhile, or is gone: nobody else knows of this one.
+      // The process that started it has found another core meanwhile, or is gone. No other process knows of this one.
       if Child.isAbandoned {
         core.stores.close()
         return 0
@@ -61,7 +61,7 @@ extension Command {
     ShareOptions.raiseLimit()
     Log.info("mainspring \(Version.text) shares \(directory) as process \(getpid())")
     say(CoreReply(joined: 0))
-    // Whoever started it waits for no more.
+    // The process that started it waits for nothing more.
     let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
     dup2(nothing, 1)
     close(nothing)
@@ -76,6 +76,6 @@ extension Command {
     return 0
   }
 
-  /// Tells whoever started it.
+  /// Sends a reply to the process that started it.
   private static func say(_ reply: CoreReply) { _ = Files.write("\(jsonText(reply))\n", toDescriptor: 1) }
 }

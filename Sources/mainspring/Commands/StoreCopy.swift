@@ -8,25 +8,24 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// A copy of a data directory's stores as they stood at one moment, made without their lock while another process may write them.
+/// A copy of a data directory's stores at one moment, made without their lock while another process may write them.
 ///
-/// A store's file is written by checkpoints alone, and between them its write-ahead log only grows. So what is copied is a state that was
-/// committed, if meanwhile the file and the head of its log stayed as they were: frames at the end that are not whole yet are passed over
-/// by SQLite, as after a crash.
+/// A store's file is written by checkpoints alone, and between them its write-ahead log only grows. If the file and the head of its log
+/// stay as they are during the copy, the copy is a committed state. SQLite ignores incomplete frames at the end, as after a crash.
 final class StoreCopy {
   /// The directory that holds the copy.
   let path: String
   private let source: String
-  /// The copy's folder, locked for as long as it is used: a folder without a lock was left by a process that was killed.
+  /// The lock of the copy's folder, held as long as the copy is used. A folder without a lock was left by a process that was killed.
   private let lock: Int32
-  /// What the files were like when they were copied last.
+  /// The state of the files at the last copy.
   private var copied: [FileState?]?
 
-  /// How a file shows that it has changed.
+  /// The properties of a file that show a change.
   private struct FileState: Equatable {
     let inode: UInt64, size: Int64, seconds: Int, nanoseconds: Int
 
-    /// Nil where there is no file.
+    /// Reads them; `nil` if there is no file.
     init?(_ path: String) {
       var status = stat()
       guard stat(path, &status) == 0 else { return nil }
@@ -39,7 +38,7 @@ final class StoreCopy {
       #endif
     }
 
-    /// Whether the file was last written so long ago that another write would have another time.
+    /// A Boolean value that indicates whether the last write is so old that another write would have another time.
     var isSettled: Bool {
       var now = timespec()
       clock_gettime(CLOCK_REALTIME, &now)
@@ -48,25 +47,25 @@ final class StoreCopy {
   }
 
   /// - Parameter folder: the folder that the copy is made in; `nil` for that of temporary files.
-  /// - Throws: if nothing can be made there.
+  /// - Throws: if no folder can be made there.
   init(of source: String, in folder: String? = nil) throws(Files.Failure) {
     self.source = source
     let place = folder ?? getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     if folder == nil { StoreCopy.sweep(place, hidden: false) }
     (path, lock) = try StoreCopy.make(in: place, hidden: folder != nil)
-    // Files in it are never changed, and need not be copied.
+    // The files of assets are never changed, and need not be copied.
     if let assets = realpath("\(source)/assets", nil) {
       symlink(assets, "\(path)/assets")
       free(assets)
     }
   }
 
-  /// Makes a folder, and locks it. Before it is locked, another process may take it for one that was left, and remove it: then another one
-  /// is made. On a file system without locks nothing is swept.
+  /// Makes a folder, and locks it. Before it is locked, another process may think that it was left, and remove it: then another folder is
+  /// made. On a file system without locks, no folder is swept.
   private static func make(in place: String, hidden: Bool) throws(Files.Failure) -> (path: String, lock: Int32) {
     while true {
       var template = Array("\(place)/\(hidden ? "." : "")\(prefix)XXXXXX".utf8CString)
-      // For the account alone, as the data directory is.
+      // Only this account may read it, as with the data directory.
       guard mkdtemp(&template) != nil else {
         throw Files.Failure(sentence: "\(place) can't be written: \(String(cString: strerror(errno)))")
       }
@@ -95,13 +94,13 @@ final class StoreCopy {
     rmdir(path)
   }
 
-  /// Removes copies in a folder that processes have left which were killed.
-  /// - Parameter hidden: whether the copies have hidden names there.
+  /// Removes copies in a folder that killed processes have left.
+  /// - Parameter hidden: a Boolean value that indicates whether the copies have hidden names there.
   static func sweep(_ folder: String, hidden: Bool = true) {
     for name in FilePlace.names(in: folder) where name.hasPrefix("\(hidden ? "." : "")\(prefix)") {
       let left = open("\(folder)/\(name)", O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
       guard left >= 0 else { continue }
-      // In a folder that everybody may write to, another account's would lead elsewhere.
+      // In a folder that all accounts may write to, a folder of another account could lead elsewhere.
       var status = stat()
       if fstat(left, &status) == 0, status.st_uid == geteuid(), flock(left, LOCK_EX | LOCK_NB) == 0 { remove("\(folder)/\(name)") }
       close(left)
@@ -110,8 +109,9 @@ final class StoreCopy {
 
   private static let prefix = "mainspring-watch-"
 
-  /// Copies the stores if they have changed since they were copied last.
-  /// - Returns: whether there is a new copy. Where the stores change while they are copied, there is none: the next try comes soon.
+  /// Copies the stores if they have changed since the last copy.
+  /// - Returns: a Boolean value that indicates whether there is a new copy. There is none if the stores change during the copy: the next
+  ///   try comes soon.
   func refresh() -> Bool {
     if !isOutdated { return false }
     let states = states
@@ -124,44 +124,44 @@ final class StoreCopy {
       do throws(Files.Failure) { try Files.copy("\(source)/\(name)", to: "\(next)/\(name)") } catch { return false }
     }
     guard storeStates == stores, logHeads == heads else { return false }
-    // Nobody who reads a copy needs the secrets in it.
+    // The readers of a copy do not need the secrets in it.
     let device = "\(next)/\(Store.device.fileName)"
     if FileState(device) != nil {
       do throws(BackupFailure) { try BackupFolder.removeSecrets(from: device) } catch { return false }
     }
     keepLogs()
-    // Whoever reads the copy before it may go on until now.
+    // A reader of the previous copy could use it until now.
     for name in names where rename("\(next)/\(name)", "\(path)/\(name)") != 0 { unlink("\(path)/\(name)") }
     copied = states
     return true
   }
 
-  /// Waits until the disk has the logs: what the copy tells of must not be taken back by a power cut.
+  /// Waits until the disk has the logs, as a power cut must not undo changes that the copy shows.
   private func keepLogs() {
-    // Where that can't be done, as on a disk that may only be read, nothing is written either.
+    // If that is impossible, as on a read-only disk, no store is written either.
     for store in Store.allCases { try? OpenFile("\(source)/\(store.fileName)-wal", O_RDONLY | O_NOFOLLOW).sync() }
   }
 
-  /// Whether the stores have changed since they were copied last. A directory that is gone has nothing newer.
+  /// A Boolean value that indicates whether the stores have changed since the last copy. A directory that is gone has no newer state.
   var isOutdated: Bool {
     let states = states
     return copied == nil || copied != states && states.contains { $0 != nil }
   }
 
-  /// Notes that the copy can't be used: the next one is made though nothing has changed.
+  /// Notes that the copy can't be used, so that the next one is made even without changes.
   func forget() { copied = nil }
 
-  /// Where a copy is made until it is whole.
+  /// The folder in which a copy is made until it is complete.
   private var next: String { "\(path)/next" }
 
   private var names: [String] { Store.allCases.flatMap { [$0.fileName, "\($0.fileName)-wal"] } }
   private var states: [FileState?] { names.map { FileState("\(source)/\($0)") } }
   private var storeStates: [FileState?] { Store.allCases.map { FileState("\(source)/\($0.fileName)") } }
-  /// A log that is begun anew has another head (https://www.sqlite.org/fileformat.html#walformat).
+  /// The heads of the logs. A log that begins anew has another head (https://www.sqlite.org/fileformat.html#walformat).
   private var logHeads: [[UInt8]] { Store.allCases.map { (try? Files.read("\(source)/\($0.fileName)-wal", atMost: 32)) ?? [] } }
 }
 
 extension Endpoint {
-  /// Whether a copy of the stores is enough: the method reads, and asks nobody else.
+  /// A Boolean value that indicates whether a copy of the stores is enough: the method reads, and asks no host.
   var isAnsweredFromCopies: Bool { reader != nil && asks.isEmpty }
 }

@@ -4,9 +4,9 @@
   internal import Darwin
 #endif
 
-/// What the terminal is like that the standard output goes to.
+/// The terminal that the standard output goes to.
 enum Terminal {
-  /// In characters; nil where nobody says.
+  /// The width in characters; `nil` if it is not known.
   static var width: Int? {
     var size = winsize()
     guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return nil }
@@ -14,7 +14,7 @@ enum Terminal {
   }
 }
 
-/// Colours for terminals that want them (https://no-color.org); none elsewhere.
+/// The colours for terminals that want them (https://no-color.org). There are none elsewhere.
 struct Colours {
   private let isOn: Bool
 
@@ -24,7 +24,7 @@ struct Colours {
 
   func bold(_ text: String) -> String { isOn ? "\u{1b}[1m\(text)\u{1b}[0m" : text }
 
-  /// The names of members in JSON that has one member a line.
+  /// Returns JSON, with one member on each line, with coloured names of members.
   func keys(in json: String) -> String {
     guard isOn else { return json }
     return json.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -34,7 +34,7 @@ struct Colours {
     }.joined(separator: "\n")
   }
 
-  /// Where the name ends that the line begins with; nil where it begins with none.
+  /// Returns the end of the name that the line begins with; `nil` if it begins with none.
   private static func endOfName(_ line: Substring) -> Substring.Index? {
     guard line.first == "\"" else { return nil }
     var isEscaped = false

@@ -1,46 +1,48 @@
 internal import Shape
 
-/// A golden transcript, in the notation of the JSON-RPC specification: `--> ` a line sent to the core, `<-- ` a line it answers, `// ` a
-/// comment. `@ --NAME VALUE` before the first line is an option that the core is started with; `@ INSTANT` sets the clock. `@ core NAME`
-/// says which of several cores the lines behind it are for, `@ conversation NAME` which of several conversations of that core; behind
-/// `<-- ` stands `@NAME ` where a line comes to another conversation than the one that was spoken to.
+/// A golden transcript, in the notation of the JSON-RPC specification: `--> ` a line sent to the core, `<-- ` a line of its answer, `// `
+/// a comment.
+///
+/// `@ --NAME VALUE` before the first line is an option that the core is started with; `@ INSTANT` sets the clock. `@ core NAME` chooses
+/// the core of the next lines, if there are several, and `@ conversation NAME` a conversation of that core. `<-- @NAME ` begins a line to
+/// another conversation than that of the request.
 struct Transcript {
-  /// A line sent, and what is to come back before the next one.
+  /// A line that is sent, and the lines that are expected before the next one.
   struct Exchange {
-    /// Where the sent line stands, counted from 1.
+    /// The number of the sent line, counted from 1.
     let line: Int
     let sent: String
-    /// The place among `cores` of the one that it is sent to.
+    /// The index of its core in `cores`.
     let core: Int
-    /// The name of the conversation; empty for the one that no line has named.
+    /// The name of the conversation; empty for the one without a name.
     let conversation: String
-    /// What the clock is set to before it is sent; nil where it goes on.
+    /// The instant to which the clock is set before; `nil` if it runs on.
     let instant: Timestamp?
     var expected: [String]
   }
 
-  /// A line of the file that can't be understood.
+  /// A line of the file that has an error.
   struct Defect: Error {
     let line: Int
     let sentence: String
   }
 
   private(set) var exchanges: [Exchange] = []
-  /// What the core is to be started with, as words of a command line.
+  /// The options that the core is started with, as words of a command line.
   private(set) var options: [String] = []
-  /// The names of the cores; the one that no line has named is called nothing.
+  /// The names of the cores; empty for the one without a name.
   private(set) var cores: [String] = []
-  /// The one that the next line is sent to.
+  /// The core that the next line is sent to.
   private var core = ""
   private var conversation = ""
-  /// The file's lines; those that were expected are left out, and the exchange that they belong to says where they go.
+  /// The file's lines, without the expected ones. The exchange of a line shows where they go.
   private var skeleton: [(text: String, exchange: Int?)] = []
-  /// What the clock is set to before the next line is sent.
+  /// The instant to which the clock is set before the next line is sent.
   private var nextInstant: Timestamp?
 
   init(_ bytes: [UInt8]) throws(Defect) {
     var lines: [String] = []
-    // Cut between bytes: for a String, a carriage return and a newline are one character. A byte-order mark says nothing.
+    // The bytes are split, as a carriage return and a newline are one character of a String. A byte-order mark has no meaning.
     let start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     for line in bytes.dropFirst(start).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let content = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
@@ -55,7 +57,7 @@ struct Transcript {
   }
 
   private mutating func add(_ line: String, at number: Int) throws(Defect) {
-    // By bytes: a combining character behind the space would make one character of the two.
+    // Bytes are compared: a combining character after the space would form one character with it.
     let start = line.utf8.prefix(4)
     let content = String(decoding: line.utf8.dropFirst(4), as: UTF8.self)
     if start.elementsEqual("--> ".utf8) {
@@ -103,7 +105,7 @@ struct Transcript {
     return name
   }
 
-  /// The file with what really came back.
+  /// Returns the file with the real replies.
   func updated(with actual: [[String]]) -> String {
     var text = ""
     for line in skeleton {

@@ -1,11 +1,11 @@
-/// What a core answers otherwise than a transcript says, for people.
+/// The differences between a core's replies and those of a transcript, for people.
 enum TranscriptDifference {
-  /// How many differences of a line are shown.
+  /// The greatest number of differences that are shown of a line.
   private static let most = 20
-  /// How many characters of a value are shown.
+  /// The greatest number of characters that are shown of a value.
   private static let longest = 160
 
-  /// - Parameter place: the file and the line of what was sent.
+  /// - Parameter place: the file and the number of the sent line.
   static func text(_ exchange: Transcript.Exchange, _ actual: [String], at place: String) -> String {
     var text = "\(place): --> \(cut(exchange.sent))\n"
     let isOneOfMany = max(exchange.expected.count, actual.count) > 1
@@ -34,7 +34,7 @@ enum TranscriptDifference {
     return text
   }
 
-  /// Both values, from shortly before where they begin to differ.
+  /// Returns both values, from shortly before the place where they begin to differ.
   private static func pair(_ mark: String, _ expected: String?, _ found: String?, indent: String) -> String {
     var start = 0
     if let expected, let found, max(expected.count, found.count) > longest {

@@ -9,24 +9,25 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// Writes a transcript of a conversation while it goes on: to a file beside the one that is meant, which is there, and whole, at the end.
+/// Writes a transcript of a conversation while it goes on. The text goes to a file beside the wanted one, which appears at the end as a
+/// whole.
 ///
-/// What is no file, such as a pipe, is written at once.
+/// A path that is no file, such as a pipe, is written at once.
 final class TranscriptRecorder {
   private let path: String
-  /// What is written until the end; nil where the path is no file.
+  /// The file that is written until the end; `nil` if the path is no file.
   private var draft: FileDraft?
   private let mayReplace: Bool
   private let descriptor: Int32
-  /// Whether the line that came last can't stand in a transcript: what is answered to it becomes a comment.
+  /// A Boolean value that indicates whether the last received line can't be in a transcript. Its replies become comments.
   private var isLeftOut = false
-  /// Whether everything could be written.
+  /// A Boolean value that indicates whether everything could be written.
   private var isComplete = true
   private var secrets = TranscriptSecrets()
-  /// Whether anything has come in.
+  /// A Boolean value that indicates whether any line was received.
   private(set) var hasHeard = false
 
-  /// - Throws: when the file is there and may not be replaced, or can't be written.
+  /// - Throws: if the file exists and may not be replaced, or can't be written.
   init(_ path: String, mayReplace: Bool) throws(Files.Failure) {
     var status = stat()
     let isThere = stat(path, &status) == 0
@@ -36,7 +37,7 @@ final class TranscriptRecorder {
       guard descriptor >= 0 else { throw Files.Failure(sentence: "\(path) can't be written: \(SystemError.last.sentence)") }
     } else {
       if isThere, !mayReplace { throw Files.Failure(sentence: "\(path) is there already; --force replaces it") }
-      // Of a link, what it leads to is replaced.
+      // The target of a link is replaced.
       self.path = isThere ? TranscriptRecorder.target(of: path) : path
       do throws(SystemError) {
         let draft = try FileDraft(for: self.path)
@@ -54,8 +55,8 @@ final class TranscriptRecorder {
     return String(cString: resolved)
   }
 
-  /// Puts the transcript where it is meant to be.
-  /// - Throws: when it could not be written as a whole; then nothing has changed there.
+  /// Puts the transcript in its place.
+  /// - Throws: if it could not be written as a whole. The place has not changed then.
   func finish() throws(Files.Failure) {
     guard isComplete else {
       discard()
@@ -68,8 +69,8 @@ final class TranscriptRecorder {
     }
   }
 
-  /// Leaves the transcript beside its place, where it can't be put.
-  /// - Returns: what went wrong, and where it is.
+  /// Leaves the transcript beside its place, if it can't be put there.
+  /// - Returns: the problem, and the path of the transcript.
   private func keep(_ draft: FileDraft, _ reason: SystemError) -> String {
     let isTaken = reason == SystemError(EEXIST)
     let flaw = isTaken ? "\(path) has been made meanwhile" : "\(path) can't be written: \(reason.sentence)"
@@ -88,7 +89,7 @@ final class TranscriptRecorder {
 
   var tap: ServeLoop.Tap { ServeLoop.Tap(received: received, sent: sent) }
 
-  /// Notes an option that the core was started with.
+  /// Writes an option that the core was started with.
   func set(_ option: String, to value: String) { write(value.isEmpty ? "@ --\(option)\n" : "@ --\(option) \(value)\n") }
 
   func comment(_ text: String) { write("// \(text)\n") }
@@ -107,7 +108,7 @@ final class TranscriptRecorder {
     write("--> \(text)\n")
   }
 
-  /// What is framed otherwise may have line ends, which are white space where the text is JSON.
+  /// Writes a message of another framing. It may have line ends, which are white space if the text is JSON.
   private func receivedLines(_ text: String) {
     var json = text
     let isJSON = json.withUTF8 { bytes in JSONSource.decode(bytes) { _ in true } } ?? false

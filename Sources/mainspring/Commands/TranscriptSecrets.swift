@@ -2,26 +2,26 @@ internal import JSON
 internal import RPC
 internal import SQLite
 
-/// Hides secrets in the lines of a transcript: what signs a user in, and what the app's backend accepts from them.
+/// Hides secrets in the lines of a transcript: those that sign a user in, and those that the app's backend accepts from them.
 ///
-/// Passwords stay, as a transcript that signs somebody in to a company is of no use without them.
+/// Passwords stay, as a transcript with a sign-in to a company is of no use without them.
 struct TranscriptSecrets {
-  /// The ids of the core's questions whose answers hold a secret, also of those that are answered: somebody may answer twice.
+  /// The ids of the core's questions whose answers hold a secret. Answered ones stay, as a host may answer twice.
   private var questions: Set<String> = []
   /// The ids of its other questions.
   private var harmlessQuestions: Set<String> = []
 
-  /// What stands in the place of a secret.
+  /// The text in place of a secret.
   private static let hidden = #""(secret)""#
-  /// Parameters that are secret, whatever the method is called: a misspelled one has them, too.
+  /// The parameters that are secret for any method: a misspelled one has them, too.
   private static let parameters: Set<String> = ["identityToken", "authorizationCode"]
-  /// What an answer that has a secret has beside it. Everything else in it may be a secret, as hosts may answer anything.
+  /// The members beside a secret in an answer. All others may be a secret, as hosts may answer anything.
   private static let harmless: Set<String> = ["user", "fullName", "email", "transferredFrom", "expiresAt"]
-  /// Requests to the host whose answers have a secret.
+  /// The requests to the host whose answers have a secret.
   private static let asking: Set<String> = ["host.secrets.get", "host.backend.authenticate", "host.auth.apple.request"]
 
   /// Returns the line with its secrets hidden, or `nil` for a line that can't be read and may have one.
-  /// - Parameter isReceived: whether the line was sent to the core.
+  /// - Parameter isReceived: a Boolean value that indicates whether the line was sent to the core.
   mutating func hide(in line: String, isReceived: Bool) -> String? {
     guard !questions.isEmpty || line.contains(anyOf: ["identityToken", "authorizationCode", "auth.", "host."]) else { return line }
     var text = line
@@ -68,17 +68,18 @@ struct TranscriptSecrets {
     return rule
   }
 
-  /// Whether parameters are of a question whose answer has a secret, as those of a report of the host's progress.
+  /// Returns a Boolean value that indicates whether parameters name a question whose answer has a secret, as in a report of the host's
+  /// progress.
   private func namesQuestion(_ params: JSONValue) -> Bool {
     params.kind == .object && params.member("id").map { questions.contains(TranscriptSecrets.text($0)) } ?? false
   }
 
-  /// An id, however it is spelled.
+  /// Returns an id in one spelling.
   private static func text(_ id: JSONValue) -> String { id.kind == .string ? id.string : id.compactText }
 
   // MARK: Answers
 
-  /// The members of an object, of which some are kept.
+  /// Returns an object with other values of its members.
   private static func members(of object: JSONValue, _ text: (_ name: String, JSONValue) -> String) -> String {
     "{\(object.members.map { "\($0.name.compactText):\(text($0.name.string, $0.value))" }.joined(separator: ","))}"
   }
@@ -90,7 +91,7 @@ struct TranscriptSecrets {
     }
   }
 
-  /// Of an error the code and the kind stay: what follows from them is played again.
+  /// Returns an error with its code and its kind, as the replay depends on them.
   private static func error(_ value: JSONValue) -> String {
     guard value.kind == .object else { return scrubbed(value) }
     return members(of: value) { (name, value) in
@@ -107,7 +108,7 @@ struct TranscriptSecrets {
     members(of: value) { (name, value) in name == "id" ? value.compactText : scrubbed(value) }
   }
 
-  /// The value without its texts and numbers.
+  /// Returns the value without its texts and numbers.
   private static func scrubbed(_ value: JSONValue) -> String {
     switch value.kind {
     case .array: "[\(value.elements.map { scrubbed($0) }.joined(separator: ","))]"
@@ -117,10 +118,10 @@ struct TranscriptSecrets {
     }
   }
 
-  /// What is hidden in a member of a message.
+  /// The rule for the secrets in a member of a message.
   private struct Rule {
     var names: Set<String>
-    /// A Boolean value that indicates whether the values of headers are hidden that prove who somebody is.
+    /// A Boolean value that indicates whether the values of headers that prove an identity are hidden.
     var hidesHeaders = false
     /// A Boolean value that indicates whether parameters by position are hidden.
     var hidesElements = false

@@ -43,7 +43,7 @@ extension Command {
       case .nobody: break
       }
     }
-    // What is printed is that of a call, but that a terminal gets no table over the other unless it is asked for.
+    // The output is that of a call. Without an option for its format it is JSON, as a terminal should not get one table over the other.
     let format = arguments["output"] == nil && arguments["columns"] == nil ? ["--output", "json"] : []
     Signals.install()
     do throws(Files.Failure) {
@@ -57,7 +57,7 @@ extension Command {
     }
   }
 
-  /// Prints what a shared core tells.
+  /// Prints the results that a shared core sends.
   private static func watch(_ client: CoreClient, _ name: String, _ params: String, _ printer: ResultPrinter) -> Int32 {
     let query = #"{"query":{"method":\#(jsonText(name)),"params":\#(params)}}"#
     guard let reply = client.exchange(#"{"jsonrpc":"2.0","id":1,"method":"live.open","params":\#(query)}"#) else {
@@ -80,7 +80,7 @@ extension Command {
     return Signals.isStopping ? 0 : MethodCall.reportSilence()
   }
 
-  /// - Parameter result: nil for an error: what was printed before stays the last.
+  /// - Parameter result: `nil` for an error: the previous output stays the last.
   private static func print(_ result: JSONValue?, _ printer: ResultPrinter) -> Int32 {
     guard let result else { return 0 }
     var printer = printer

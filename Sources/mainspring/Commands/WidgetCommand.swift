@@ -60,7 +60,7 @@ extension Command {
     return text.withUTF8 { JSONSource.decode($0) { printer.print($0.value) } } ?? Output.print("\(text)\n")
   }
 
-  /// Asks the host for the weather, and for the name of the place, where they are missing or old.
+  /// Asks the host for the weather, and for the name of the place, if they are missing or old.
   private static func show(
     _ file: AppGroupFile, _ wish: AppGroupFile.Wish, by forecaster: any Forecaster, _ thermometer: any Thermometer, at now: Timestamp,
     asking host: WidgetHost, deadline: Int?
@@ -82,7 +82,7 @@ extension Command {
     return Output.print("\(file.timeline(wish, by: forecaster, thermometer, at: now, isNameAsked: isNameAsked))\n")
   }
 
-  /// What the host is said to answer.
+  /// Returns the requests that the host answers.
   private static func hostCapabilities(_ arguments: Arguments) throws(UsageError) -> [String] {
     let known = ["host.weather.hourly", LocationModule.nameCapability]
     let named = arguments["host"]?.split(separator: ",").map(String.init) ?? []
@@ -100,14 +100,14 @@ extension Command {
   }
 }
 
-/// A file that there is nothing to read from.
+/// A file that can't be used.
 private struct UnusableFile: Error {
   let sentence: String
   let exitCode: Int32
 
-  /// It is not there, or of a newer program (EX_NOINPUT).
+  /// The file is not there, or of a newer program (EX_NOINPUT).
   static func missing(_ sentence: String) -> UnusableFile { UnusableFile(sentence: sentence, exitCode: 66) }
-  /// It is something else (EX_DATAERR).
+  /// The file is something else (EX_DATAERR).
   static func damaged(_ sentence: String) -> UnusableFile { UnusableFile(sentence: sentence, exitCode: 65) }
 }
 
@@ -126,7 +126,7 @@ extension AppGroupFile {
     }
   }
 
-  /// Says which places there are, if one that is asked for is none of them.
+  /// Returns a message with the known places, if the wanted one is not among them.
   fileprivate func sentence(ifMissing id: UUID, in path: String) -> String? {
     let places = places
     if places.contains(where: { $0.id == id }) { return nil }

@@ -9,14 +9,14 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// Whoever shows a widget and is asked for what the app group's file lacks: a request a line of the standard output, and an answer a line
-/// of the standard input, as `serve` asks its host.
+/// The process that shows a widget, and is asked for data that the app group's file lacks. The requests are lines of the standard output,
+/// and the answers lines of the standard input, as with the host of `serve`.
 final class WidgetHost {
   let calls: HostCalls
   private let session: Session
   private let conversation: Conversation
   private var received = LineBuffer(maxLine: LinkOptions.usualMaxLine)
-  /// What was asked, and the host has not read.
+  /// The requests that the host has not read yet.
   private var sending: [UInt8] = []
   private var hasReader = true
 
@@ -29,8 +29,8 @@ final class WidgetHost {
     calls.offer(capabilities)
   }
 
-  /// Sends what is asked, and takes answers as long as some are wanted and may come.
-  /// - Returns: false where nobody reads the requests.
+  /// Sends requests, and takes answers as long as some are wanted and may come.
+  /// - Returns: `false` if the requests are not read any more.
   func converse(while isWanted: () -> Bool) -> Bool {
     while true {
       session.settle()
@@ -42,7 +42,7 @@ final class WidgetHost {
     }
   }
 
-  /// Waits for the host, which may write before it reads, for a moment.
+  /// Waits for the host for a moment. It may write before it reads.
   private func exchange() {
     var waits = [
       pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: sending.isEmpty ? -1 : 1, events: Int16(POLLOUT), revents: 0),
@@ -64,13 +64,13 @@ final class WidgetHost {
     if count <= 0 { session.endInput(of: conversation) }
   }
 
-  /// Takes an answer. What is none is passed over: there is nothing else to ask for here.
+  /// Takes an answer. Other lines are ignored, as the host can ask for nothing here.
   private func take(_ line: UnsafeMutableBufferPointer<UInt8>) {
     let isAnswer = JSONSource.decode(UnsafeBufferPointer(line)) { $0.value.member("method") == nil }
     guard isAnswer ?? true else { return }
     session.receive(line)
     session.settle()
-    // Nor is anything said of what can't be read.
+    // Lines that can't be read get no reply either.
     conversation.out.truncate(to: 0)
   }
 }
