@@ -35,17 +35,17 @@ internal import Views
 internal import Weather
 internal import Widgets
 
-/// The parts of a core, each of which is made when it is first needed; and the list of its services.
+/// The parts of a core, each of which is made when it is first needed, and the list of its services.
 final class Composition {
   private let options: CoreOptions
   private let files: StoreFiles
   private let clock: Clock
   private let ids: IDGenerator
   let router: Router
-  /// What the services that were looked for consist of.
+  /// The parts of the services that were looked for.
   private var parts: [ServiceParts?]
 
-  /// One service, in the list.
+  /// An entry of the list: a service.
   private struct Entry {
     let type: any ServiceModule.Type
     let make: (Composition) -> ServiceParts
@@ -56,7 +56,7 @@ final class Composition {
     }
   }
 
-  /// The services: a line each. Their tags, tables and methods follow from it, in this order.
+  /// The services, a line each. Their tags, tables and methods follow from it, in this order.
   nonisolated(unsafe) private static let services: [Entry] = [
     Entry(RPCModule.self) { RPCModule($0.dependencies, $0.system) },
     Entry(SystemModule.self) { SystemModule($0.dependencies, $0.system) },
@@ -113,7 +113,7 @@ final class Composition {
     Entry(LogModule.self) { $0.log },
   ]
 
-  /// Whether the log is made: a core that was asked for nothing of it has nothing to count.
+  /// A Boolean value that indicates whether the log is made. A core whose log was not used has no lines to count.
   private(set) var hasLog = false
 
   init(_ options: CoreOptions, _ files: StoreFiles, _ clock: Clock) {
@@ -137,15 +137,15 @@ final class Composition {
     return made
   }
 
-  /// What all services consist of.
+  /// The parts of all services.
   var all: [ServiceParts] { Composition.services.enumerated().map { part($0, $1.make) } }
 
-  // MARK: What services share, and what they need of each other
+  // MARK: Parts that services share, and their dependencies on each other
 
   private(set) lazy var stores: Stores = Stores(
     files, clock: clock, ids: ids,
     isThere: { [unowned self] company throws(Failure) in
-      // To look for a company is not to work in it.
+      // Looking for a company is no work in it.
       try stores.untraced { () throws(Failure) in try dependencies.directory.find(company) != nil }
     }, log: Log.error)
 
@@ -160,7 +160,7 @@ final class Composition {
       if names.contains(PolicyModule.capability) || names.contains(ContentModule.capability) { policy.renewStale() }
       if names.contains(Entitlements.capability) { entitlements.renewStale() }
       if names.contains(FeedbackModule.capability) { feedback.sendWaiting() }
-      // It is tried again in the first idle moment where it can't be now.
+      // If it is impossible now, the first idle moment tries again.
       if names.contains(SyncModule.capability) { try? sync.hostOffered() }
       if names.contains(TelemetryModule.capability) { telemetry.hostOffered() }
       if names.contains(LogModule.capability) { log.hostOffered() }
@@ -183,7 +183,7 @@ final class Composition {
     return dependencies
   }()
 
-  /// Where requests are served; set when it is there.
+  /// Returns the session, in which requests are served. It is set when the session exists.
   var session: (() -> Session)?
   private(set) lazy var sync = Sync(
     dependencies, options.syncWithLinks, program: Child.program, loop: { [unowned self] in SyncLoop(session!()) },
@@ -204,7 +204,7 @@ final class Composition {
     memberships.requiresCredentials = { [unowned self] company throws(Failure) in try companies.requiresCredentials(company) }
     return memberships
   }()
-  /// Only for whoever holds the files: to make it opens all companies.
+  /// The recovery of companies, only for the person who holds the files: making it opens all companies.
   private(set) lazy var recovery = Recovery(dependencies, memberships)
   private lazy var companies: CompanyLookup = CompanyLookup(stores, memberships, entitlements, build)
   private lazy var entitlements: Entitlements = Entitlements(
@@ -216,14 +216,14 @@ final class Composition {
     referrers: { [unowned self] in referrers }, plans: { [unowned self] in orders }, returns: { [unowned self] in orders })
   private lazy var contacts: Contacts = Contacts(
     dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
-  /// The services whose records refer to those of others.
+  /// The services whose records refer to records of others.
   private var referrers: [any Referrer] { [inventory, orders, assets.referrer] }
   private lazy var orders: Orders = Orders(
     dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies, zones: zones,
     assets: { [unowned self] in assets.keeper })
   private lazy var zoneNames = ZoneNames(options.zones.spelling(of:))
   private lazy var zones = CompanyZones(companies, read: options.zones.file(of:))
-  /// The services that tell what was done with contacts.
+  /// The services that list actions about contacts.
   private var tellers: [any ActivityTeller] { [inventory] + orders.tellers }
   private lazy var assets: AssetsModule = AssetsModule(
     dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() },
@@ -241,7 +241,7 @@ final class Composition {
   private lazy var telemetry: TelemetryModule = TelemetryModule(dependencies, options.telemetryNames ?? .standard) { [unowned self] in
     settings.keeper
   }
-  /// The lines of the data directory.
+  /// The log of the data directory.
   private lazy var book = Log.book(for: options)
   private(set) lazy var log: LogModule = {
     hasLog = true
@@ -267,15 +267,15 @@ final class Composition {
   private lazy var feedback = FeedbackModule(dependencies, session: accounts) { [unowned self] in system.appDiagnostics }
   private lazy var weather = WeatherModule(dependencies, thermometer: temperature.thermometer)
 
-  /// Made with the first change of what it shows, as what it asks others takes longer to make than a call.
+  /// The app group's file. It is made with the first change of its values, as its dependencies take longer to make than a call.
   private lazy var mirror: AppGroupMirror? = options.appGroupFile.map { path in
     AppGroupMirror(
       dependencies, PublishedFile(path), flags: policy.flags, entitlements: entitlements, forecaster: weather.forecaster, warn: Log.warning)
   }
 
-  // MARK: What follows from the list
+  // MARK: Descriptions that follow from the list
 
-  /// The parts of a service that stand by themselves, such as `inventory.stock`, are tagged as the service is.
+  /// The tags. Independent parts of a service, such as `inventory.stock`, have the tag of the service.
   static var tags: [OpenRPC.Tag] {
     services.filter { !"\($0.type.name)".contains(".") }.map { OpenRPC.Tag(name: "\($0.type.name)", doc: "\($0.type.doc)") }
   }
@@ -283,7 +283,7 @@ final class Composition {
   static var errors: [ErrorDescription] {
     ErrorDescription.ofRPC + ErrorDescription.ofTenancy + services.flatMap { $0.type.errors }
   }
-  /// What the host may be asked, each once.
+  /// The requests that the host may get, each once.
   var capabilities: [HostCapability] {
     var seen: Set<String> = []
     return (router.endpoints.flatMap(\.asks) + Composition.hostRequests).filter { seen.insert($0.name).inserted }

@@ -5,28 +5,28 @@ internal import Storage
 internal import Tenancy
 
 extension Core {
-  /// What the process does while no request waits: the services' chores soon; when it has been quiet for longer, checkpoints, and once
-  /// what only the start needed is let go.
+  /// The work of the process while no request waits. The services' chores come soon. After a longer pause come checkpoints, and once the
+  /// release of pages that only the start needed.
   var idleWork: ServeLoop.IdleWork {
     let stores = stores
     var chores: [Chore] = []
     // A host that waits for each reply must not wait for a chore after it.
     let choreDelay: Int32 = 20
     let quietDelay: Int32 = 200
-    // Whoever pauses for a moment would have to wait for what was freed.
+    // A client that pauses for a moment would have to wait for the freed memory.
     let memoryDelay: Int32 = 3000
     let busyRequests = 1000
     var isFresh = true
-    // How many requests had been served when memory was given back last.
+    // The number of requests that had been served when memory was last given back.
     var requests = 0
     let isBusy = { self.dependencies.clock.requests - requests >= busyRequests }
-    // The heap can't become shorter while small pieces that stay lie behind the room of large replies. If no pause comes, that room is
-    // given back in any moment without input; else the memory of a busy day would grow by steps.
+    // The heap can't shrink while small pieces stay after the room of large replies. If no pause comes, that room is given back in any
+    // moment without input. Otherwise the memory of a busy day would grow by steps.
     let heapRequests = 50_000
     var trimmed = 0
     let isHeapOld = { self.dependencies.clock.requests - trimmed >= heapRequests }
     var hasStartPages = true
-    // What chores there are is not asked at the start: most processes that are started for one request end before anything is to be done.
+    // The chores are not listed at the start: most processes that are started for one request end before there is anything to do.
     var hasAsked = false
     return ServeLoop.IdleWork(
       delay: {

@@ -24,25 +24,25 @@ internal import Tenancy
 internal import Weather
 internal import Widgets
 
-/// What a core is started with.
+/// The options of a core.
 struct CoreOptions {
   var data = DataDirectory.inMemory
-  /// The directory that `data` is a copy of, which then only answers.
+  /// The directory that `data` is a copy of. Such a core only answers.
   var copied: String?
-  /// Whether other programs may join the core.
+  /// A Boolean value that indicates whether other programs may join the core.
   var isShared = false
-  /// How long to wait for another process that has the data directory, in milliseconds.
+  /// The time to wait for another process that holds the data directory, in milliseconds.
   var patience = 0
   var clock: Timestamp?
   var seed: UInt64?
-  /// nil for the table that the program brings along, which is read when it is first needed.
+  /// The Humanus table; `nil` for the program's own, which is read when it is first needed.
   var table: HumanusTable?
   /// The documents of files, and the variables of the environment.
   var policy = PolicyOptions()
   var storefront = Storefront()
-  /// What identity tokens must be, and who is taken without one.
+  /// The requirements on identity tokens, and the user who is accepted without one.
   var accounts = AccountOptions()
-  /// The same for the app that the store sells.
+  /// The options of accounts for the app that the store sells.
   var signIn: AccountOptions {
     var options = accounts
     options.app = storefront.soldCatalogue.app
@@ -51,37 +51,37 @@ struct CoreOptions {
   /// The links into the app.
   var links = LinkFile.standard
   var zones = ZoneTableSource.none
-  /// What new passwords are kept with.
+  /// The parameters with which new passwords are hashed.
   var scrypt = Scrypt.standard
-  /// What the app was built for; nil where the client may say so.
+  /// The build environment of the app; `nil` if the client may set it.
   var buildEnvironment: BuildEnvironment?
-  /// Which container it syncs with.
+  /// The container that it syncs with.
   var sync = SyncOptions()
-  /// The file that the app group is kept in for other processes; nil for the usual one.
+  /// The path of the app group's file for other processes; `nil` for the usual one.
   var appGroup: String?
-  /// The same; nil where there is none, as what is in memory is nobody else's.
+  /// The path that is used; `nil` if there is no file, as stores in memory are not shared.
   var appGroupFile: String? { appGroup ?? (data == DataDirectory.inMemory ? nil : CoreOptions.appGroupFile(in: data)) }
-  /// Where it is in a data directory.
+  /// Returns its usual path in a data directory.
   static func appGroupFile(in directory: String) -> String { "\(directory)/app-group.json" }
-  /// The same with where links to what is shared lead.
+  /// The sync options, with the host of the links to shares.
   var syncWithLinks: SyncOptions {
     var sync = sync
     sync.linkHost = links.sharingHost
     return sync
   }
-  /// The events that may be sent; `nil` for those that the program brings along.
+  /// The events that may be sent; `nil` for the program's own list.
   var telemetryNames: TelemetryNames?
-  /// How many bytes the files of assets may have that can be fetched again; nil for as many as usual.
+  /// The number of bytes that the files of assets may take if they can be fetched again; `nil` for the usual number.
   var assetCache: Int?
-  /// Whether owners say what their companies pay for also in production.
+  /// A Boolean value that indicates whether owners set the tiers of their companies also in production.
   var trustsTiers = false
 
-  /// What transcripts and examples run with: a fresh core whose every run is the same.
+  /// The options of transcripts and examples: a fresh core that is the same in every run.
   static let repeatable = CoreOptions(clock: Timestamp("2026-01-01T00:00:00.000Z"), seed: 1, scrypt: .quick)
 }
 
 extension Scrypt {
-  /// For passwords that are nobody's: those of examples, transcripts and tests.
+  /// The parameters for passwords of examples, transcripts and tests, which protect no user.
   static let quick = Scrypt(cost: 1 << 10, blockSize: 8, parallelization: 1)
 }
 
@@ -90,7 +90,7 @@ final class Core {
   private let composition: Composition
   let session: Session
 
-  /// - Parameter template: where stores in memory get their tables from.
+  /// - Parameter template: the source of the tables of stores in memory.
   init(_ options: CoreOptions, template: StoreTemplate? = nil) throws(DataDirectory.Unusable) {
     let clock = options.clock.map(Clock.init(fixed:)) ?? Clock()
     let files = try DataDirectory.open(
@@ -112,7 +112,7 @@ final class Core {
     do throws(Failure) { try composition.sync.finishSwitch() } catch {
       throw DataDirectory.Unusable(73, "\(options.data) can't be used: \(error.message)")
     }
-    // An account gets its id when its directory is made; and runs that are to be the same in every run make ids in the same order.
+    // An account gets its id when its directory is made. Runs that must be repeatable make ids in the same order.
     guard files.isAnyOpen || options.seed != nil else { return }
     do throws(Failure) { _ = try composition.stores.account() } catch {
       if let detail = error.detail { Log.error(detail) }
@@ -120,32 +120,32 @@ final class Core {
     }
   }
 
-  // What follows is asked of the core, and not of its router, which must not outlive it.
+  // The following members belong to the core, and not to its router, which must not outlive it.
 
   /// All methods, in the order of the services.
   var endpoints: [Endpoint] { composition.router.endpoints }
-  /// What the host may be asked.
+  /// The requests that the host may get.
   var capabilities: [HostCapability] { composition.capabilities }
   /// The names of all methods.
   var methodNames: [String] { composition.router.names }
-  /// The method with this name, or nil.
+  /// Returns the method with this name, or `nil` if there is none.
   func endpoint(_ name: String) -> Endpoint? { composition.router.find(name) }
-  /// The method that was probably meant by a name that there is not, or nil.
+  /// Returns the method that was probably meant by an unknown name, or `nil` if there is none.
   func methodMeant(by name: String) -> String? { composition.router.meant(by: name) }
-  /// Counts the lines of the log that were dropped: nothing more is served.
+  /// Counts the lines of the log that were dropped, as no more requests are served.
   func finishLog() { if composition.hasLog { composition.log.finish() } }
-  /// Does not go on with what the directory is connected to.
+  /// Prevents the core from resuming the sync of the directory with its container.
   func stayAwayFromCloud() { composition.sync.mayConnect = false }
   var dependencies: Dependencies { composition.dependencies }
   var stores: Stores { composition.stores }
-  /// Gives companies back to whoever holds their files; to ask for it lets the account into all of them.
+  /// Gives companies back to the person who holds their files. Using it gives the account access to all of them.
   var recovery: Recovery { composition.recovery }
-  /// What the services would like to do in idle moments.
+  /// The chores of the services for idle moments.
   var chores: [Chore] {
     [stores.idempotency.chore, stores.changes.retention, stores.shrinking] + composition.all.flatMap(\.chores)
   }
 
-  /// Serves one line, and answers everything that is answered to it, be it after work in the background.
+  /// Serves a line, and returns all its replies, also those after work in the background.
   func exchange(_ line: String) -> String {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.utf8.count + Tape.padding)
     defer { bytes.deallocate() }
@@ -157,14 +157,14 @@ final class Core {
     return session.out.text()
   }
 
-  /// Ends the conversation, and answers what still waited for the host.
+  /// Ends the conversation, and returns the replies to requests that still waited for the host.
   func finish() -> String {
     session.end()
     defer { session.out.truncate(to: 0) }
     return session.out.text()
   }
 
-  /// Makes the discovery document, whose examples are run to be shown. That takes a second, and hundreds of megabytes.
+  /// Makes the discovery document, and runs its examples for it. That takes a second, and hundreds of megabytes.
   func makeDiscoveryDocument() -> String {
     OpenRPC(
       version: Version.text, tags: Composition.tags, endpoints: endpoints, notifications: Composition.notifications,
@@ -172,24 +172,24 @@ final class Core {
     ).text()
   }
 
-  /// What the core says unasked.
+  /// The notifications of the core.
   static var notifications: [NotificationDescription] { Composition.notifications }
   /// The kinds of errors.
   static var errors: [ErrorDescription] { Composition.errors }
-  /// Documents that come from outside.
+  /// The documents that come from outside.
   static var documents: [DocumentDescription] { Composition.documents }
-  /// The services by name, each with a sentence.
+  /// The services by name, with a sentence for each.
   static var services: [(name: String, doc: String)] { Composition.tags.map { ($0.name, $0.doc) } }
 
-  /// One JSON Schema a record.
+  /// Returns a JSON Schema for each record.
   func recordSchemas() -> [(name: String, json: String)] {
     SchemaWriter.documents(for: schemas, results: endpoints.filter { $0.reader != nil }.map { $0.description().result })
   }
 
-  /// What records look like in the cloud, as JSON.
+  /// Returns the shape of records in the cloud, as JSON.
   func cloudSchema() -> String { CloudSchema.text(of: composition.all.flatMap(\.synced)) }
 
-  /// The tables of all stores as SQL, as SQLite keeps them.
+  /// Returns the tables of all stores as SQL, as SQLite keeps them.
   func sqlSchema() -> String {
     var text = ""
     for store in Store.allCases {

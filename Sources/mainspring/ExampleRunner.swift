@@ -32,7 +32,7 @@ struct ExampleRunner {
     return member("result", of: reply) ?? "null"
   }
 
-  /// Puts members of the results of earlier steps in the place of `{{0.id}}`; `{{0.lines.0.id}}` is one of the first element of a list.
+  /// Replaces `{{0.id}}` by the member of an earlier result. `{{0.lines.0.id}}` is a member of the first element of a list.
   private func fill(_ params: String, _ results: [String]) -> String {
     var text = params
     for (index, result) in results.enumerated() {
@@ -41,7 +41,7 @@ struct ExampleRunner {
     return text
   }
 
-  /// The members of an object with their compact JSON, and those of the first elements of its lists.
+  /// Returns the members of an object as compact JSON, and those of the first elements of its lists.
   private func members(of json: String) -> [(name: String, json: String)] {
     var json = json
     return json.withUTF8 { bytes in
@@ -59,7 +59,7 @@ struct ExampleRunner {
     return first.members.map { ("\(name).0.\($0.name.string)", $0.value.compactText) }
   }
 
-  /// The compact JSON of an object's member.
+  /// Returns the compact JSON of an object's member.
   private func member(_ name: StaticString, of json: String) -> String? {
     var json = json
     return json.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.member(name)?.compactText } }

@@ -13,19 +13,19 @@ enum Files {
     let sentence: String
   }
 
-  /// The file's bytes; `-` for the standard input.
+  /// Returns the bytes of a file; `-` is the standard input.
   static func read(_ path: String, atMost limit: Int = .max) throws(Failure) -> [UInt8] {
     if let bytes = WholeInput.read(path, atMost: limit) { return bytes }
     throw Failure(sentence: "\(path) can't be read: \(String(cString: strerror(errno)))")
   }
 
-  /// Everything that comes from a descriptor, up to so many bytes.
+  /// Reads a descriptor to its end, up to a number of bytes.
   static func readAll(_ descriptor: Int32, atMost limit: Int = .max) throws(Failure) -> [UInt8] {
     if let bytes = WholeInput.read(descriptor, atMost: limit) { return bytes }
     throw Failure(sentence: String(cString: strerror(errno)))
   }
 
-  /// Copies a file, for this account alone, piece by piece.
+  /// Copies a file, piece by piece. Only this account may read the copy.
   static func copy(_ path: String, to other: String) throws(Failure) {
     let reader = open(path, O_RDONLY | O_CLOEXEC)
     guard reader >= 0 else { throw Failure(sentence: "\(path) can't be read: \(String(cString: strerror(errno)))") }
@@ -44,7 +44,7 @@ enum Files {
 
   /// Replaces the file's content.
   static func write(_ text: String, to path: String) throws(Failure) {
-    // Written beside the file and renamed, so that a full disk never leaves half of it.
+    // The text is written beside the file and renamed, so that a full disk never leaves half of it.
     let temporary = "\(path).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Failure(sentence: "\(path) can't be written: \(String(cString: strerror(errno)))") }
@@ -58,7 +58,7 @@ enum Files {
     }
   }
 
-  /// What a directory holds, in order, with a slash behind each directory; nothing where it can't be read.
+  /// Returns the names in a directory, in order, with a slash after each directory; none if it can't be read.
   static func names(in directory: String) -> [String] {
     FilePlace.names(in: directory).map { name in
       var status = stat()
@@ -67,13 +67,13 @@ enum Files {
     }.sorted()
   }
 
-  /// Writes text to a descriptor, and answers whether all of it could be written.
+  /// Writes text to a descriptor. Returns a Boolean value that indicates whether all of it could be written.
   static func write(_ text: String, toDescriptor descriptor: Int32) -> Bool {
     var text = text
     return text.withUTF8 { write($0, toDescriptor: descriptor) }
   }
 
-  /// Writes bytes to a descriptor, and answers whether all of them could be written.
+  /// Writes bytes to a descriptor. Returns a Boolean value that indicates whether all of them could be written.
   static func write(_ bytes: UnsafeBufferPointer<UInt8>, toDescriptor descriptor: Int32) -> Bool {
     var sent = 0
     while sent < bytes.count {

@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The steps that stores have had which were written before steps had names, by their numbers.
+/// The steps of stores that were written before steps had names, by their numbers.
 enum LegacySteps {
   static func names(of store: Store, upTo version: Int) -> [String] {
     let steps =

@@ -8,41 +8,42 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// What the process says about itself: on the standard error, in the log of the data directory, and to those who ask for the last lines.
+/// The lines of the process about itself. They go to the standard error, to the log of the data directory, and to callers that ask for the
+/// last lines.
 ///
-/// Never on the standard output, which belongs to frames. What requests and replies hold is never said: no parameter, no result, no name
-/// of a method that is not there. One thread alone may use it.
+/// They never go to the standard output, which belongs to frames. They never have content of requests and replies: no parameter, no
+/// result, no name of an unknown method. Only one thread may use it.
 enum Log {
   nonisolated(unsafe) private static var standardErrorLevel = LogLevel.error
   nonisolated(unsafe) private static var fileLevel = LogLevel.off
   /// The log of the directory that the process serves.
   nonisolated(unsafe) private static var served: LogBook?
-  /// The log of the directory that the process answers from copies of.
+  /// The log of the directory whose copies the process answers from.
   nonisolated(unsafe) private static var copied: LogBook?
   nonisolated(unsafe) private static var kept: [LogEntry] = []
-  /// Where the oldest entry stands in `kept`, once that is full.
+  /// The index of the oldest entry in `kept`, once that is full.
   nonisolated(unsafe) private static var oldest = 0
 
   private static let mostKept = 200
-  /// In bytes: with the time, the level and a newline, a line has at most 2,000.
+  /// The greatest length of a message, in bytes. With the time, the level and a newline, a line has at most 2,000.
   private static let longestMessage = 1960
 
-  /// The last lines, the oldest one first: all that the standard error or the file has taken, or would have.
+  /// The last lines, the oldest one first: all lines that the level of the standard error or of the file lets pass.
   static var recent: [LogEntry] { Array(kept[oldest...] + kept[..<oldest]) }
 
-  /// From now on the standard error takes lines up to `level`, and the log of the data directory does so, too, but at least up to info.
+  /// Sets the levels: the standard error takes lines up to `level`, and the log of the data directory takes at least those up to info.
   ///
-  /// Before, and so in commands that serve nobody (but for recover), the standard error takes errors, and there is no file.
+  /// Before, and so in commands that serve no client (except recover), the standard error takes errors, and there is no file.
   static func start(_ level: LogLevel, data: String) {
     standardErrorLevel = level
     fileLevel = max(.info, level)
     served = LogBook(in: data == DataDirectory.inMemory ? nil : data, isWritten: true)
   }
 
-  /// The log that a core's front ends write to: with what the process says about itself, where it serves that directory.
+  /// Returns the log that a core's front ends write to. It has the lines of the process, too, if the process serves that directory.
   static func book(for options: CoreOptions) -> LogBook {
     if let directory = options.copied {
-      // Each copy has a core of its own, and all of them one log.
+      // Each copy has a core of its own, and all of them have one log.
       let book = copied ?? LogBook(in: directory, isWritten: false)
       copied = book
       return book
@@ -55,22 +56,22 @@ enum Log {
   /// Forgets the last lines.
   static func clear() { (kept, oldest) = ([], 0) }
 
-  /// What went wrong.
+  /// Logs a fault.
   static func error(_ message: String) { note(.error, .core, message) }
-  /// What went wrong and is made good later.
+  /// Logs a fault that is repaired later.
   static func warning(_ message: String) { warning(message, .core) }
   static func warning(_ message: String, _ category: LineCategory) { note(.warning, category, message) }
-  /// What a reader of the log wants to know of every run.
+  /// Logs a fact that a reader of the log needs about every run.
   static func info(_ message: String) { info(message, .core) }
   static func info(_ message: String, _ category: LineCategory) { note(.info, category, message) }
-  /// What only somebody who looks for a fault wants to know.
+  /// Logs a fact that only a search for a fault needs.
   static func debug(_ message: @autoclosure () -> String) {
     if max(standardErrorLevel, fileLevel) >= .debug { note(.debug, .core, message()) }
   }
 
   private static func note(_ level: LogLevel, _ category: LineCategory, _ message: String) {
     guard level <= max(standardErrorLevel, fileLevel), let grave = LineLevel(level) else { return }
-    // A new clock has the system's time, whatever instant the requests are told.
+    // A new clock has the system's time, whatever instant the requests have.
     let line = LogLine(at: Clock().now, grave, category, message: message, limit: longestMessage)
     keep(LogEntry(at: line.at, level: level, message: line.message))
     if level <= fileLevel { served?.append(line) }
@@ -86,11 +87,11 @@ enum Log {
     }
   }
 
-  /// Tells the standard error. A host that does not read it loses the line and must not make the core wait.
+  /// Writes to the standard error. If the host does not read it, the line is lost, as it must not make the core wait.
   private static func say(_ text: String) {
     var error = pollfd(fd: 2, events: Int16(POLLOUT), revents: 0)
     guard poll(&error, 1, 0) == 1, error.revents & Int16(POLLOUT) != 0 else { return }
-    // What fits into PIPE_BUF does not wait where poll has found room.
+    // A text of at most PIPE_BUF bytes does not wait if poll has found room.
     _ = Files.write("\("mainspring: \(text)".oneLine(limit: Int(PIPE_BUF) - 1))\n", toDescriptor: 2)
   }
 }

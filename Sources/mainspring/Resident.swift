@@ -4,10 +4,10 @@
 
 /// The memory that the process keeps resident.
 enum Resident {
-  /// Lets go of the pages of code and constants that only the start has used, in the program and its libraries.
+  /// Releases the pages of code and constants that only the start has used, in the program and its libraries.
   ///
-  /// The kernel maps sixteen pages around each one that is touched. They are clean and come from files: what is needed again is mapped
-  /// again, from the page cache. (Linux; elsewhere nothing happens.)
+  /// The kernel maps sixteen pages around each touched one. They are clean and come from files. A page that is needed again is mapped
+  /// again, from the page cache. (Linux; elsewhere it does nothing.)
   static func forgetStart() {
     #if os(Linux)
       guard let text = try? Files.read("/proc/self/maps") else { return }
@@ -19,17 +19,17 @@ enum Resident {
         let ends = words[0].split(separator: UInt8(ascii: "-")).compactMap { UInt(String(decoding: $0, as: UTF8.self), radix: 16) }
         guard ends.count == 2, ends[0] < ends[1] else { continue }
         if words[1].elementsEqual("r-xp".utf8) { ranges.append(ends[0]..<ends[1]) }
-        // Of what may only be read, some was written when it was loaded, and would be lost.
+        // Some read-only pages were written when they were loaded, and would be lost.
         if words[1].elementsEqual("r--p".utf8) { ranges += unwritten(in: ends[0]..<ends[1]) }
       }
-      // All in one go: what runs in between would bring back what it needs.
+      // All ranges are released at once, as code between the calls would bring its pages back.
       for range in ranges { madvise(UnsafeMutableRawPointer(bitPattern: range.lowerBound), range.count, MADV_DONTNEED) }
     #endif
   }
 
   #if os(Linux)
-    /// The pages of a range, which nobody can write any more, that are as they are in the file, as the kernel tells of each
-    /// (https://docs.kernel.org/admin-guide/mm/pagemap.html: bit 63 for one that is there, bit 61 for one of a file).
+    /// Returns the pages of a read-only range that are the same in the file. The kernel has a word for each page
+    /// (https://docs.kernel.org/admin-guide/mm/pagemap.html): bit 63 for a present page, bit 61 for a page of a file.
     private static func unwritten(in range: Range<UInt>) -> [Range<UInt>] {
       let size = UInt(sysconf(Int32(_SC_PAGESIZE)))
       let map = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC)

@@ -4,17 +4,17 @@
   internal import Darwin
 #endif
 
-/// A folder for the files of a core that keeps nothing: it goes with the process.
+/// A folder for the files of a core in memory. It is removed with the process.
 enum TemporaryFolder {
   nonisolated(unsafe) private static var made: [String] = []
 
-  /// Where temporary files are.
+  /// The folder of temporary files.
   private static var place: String { getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }
 
-  /// Its path; it is made when the first of its files is.
+  /// Returns the path of a new folder, or that of temporary files if none can be made.
   static func make() -> String { makeNew() ?? place }
 
-  /// Makes a folder that nobody else uses; returns `nil` if that can't be done.
+  /// Makes a folder that no other process uses; returns `nil` if that is impossible.
   static func makeNew() -> String? {
     var template = Array("\(place)/mainspring-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
@@ -24,7 +24,7 @@ enum TemporaryFolder {
     return path
   }
 
-  /// Does something with a new folder as the one that paths begin in, and removes it; or where it stands.
+  /// Runs work in a new folder as the working directory, or in the present one. The new folder is removed with the process.
   static func inside<T>(_ isWanted: Bool, _ work: () throws -> T) throws -> T {
     guard isWanted else { return try work() }
     let here = open(".", O_RDONLY | O_CLOEXEC)

@@ -3,7 +3,7 @@ internal import MCP
 internal import RPC
 internal import Stdio
 
-/// Who may join a shared core, and with which options.
+/// Decides which programs may join a shared core, and with which options.
 struct Admission {
   private let core: Core
   /// The options that the core was started with.

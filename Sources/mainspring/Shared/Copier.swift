@@ -7,24 +7,24 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// Copies the standard input to a socket, and the socket to the standard output, and waits for neither alone.
+/// Copies the standard input to a socket, and the socket to the standard output, and never waits for only one of them.
 struct Copier {
   private let socket: Int32
-  /// What was read, and the socket has not taken.
+  /// The input that the socket has not taken yet.
   private var sending: [UInt8] = []
   private var hasInput = true
-  /// What the core has sent, and nobody has read.
+  /// The lines of the core that were not read yet.
   private var pending: [UInt8] = []
-  /// When somebody read last, in milliseconds.
+  /// The time of the last read of the output, in milliseconds.
   private var lastRead = 0
-  /// Whether the core has sent all.
+  /// A Boolean value that indicates whether the core has sent everything.
   private(set) var isOver = false
-  /// Whether nobody reads any more, or has for long enough.
+  /// A Boolean value that indicates whether the output is not read any more, or was not read for too long.
   private var isGivenUp = false
   private var inputFailure: Int32?
   private var room = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// Nothing more is taken of the core while so much waits for the reader.
+  /// The number of unread bytes at which no more is taken from the core.
   private static let most = 1 << 16
 
   init(_ socket: Int32) {
@@ -32,14 +32,14 @@ struct Copier {
     _ = fcntl(socket, F_SETFL, O_NONBLOCK)
   }
 
-  /// 74 (EX_IOERR) where something could not be read or written; nil where all could be.
+  /// The exit code 74 (EX_IOERR) if a read or a write failed; `nil` if all succeeded.
   var failure: Int32? { isGivenUp || inputFailure != nil ? 74 : nil }
 
-  /// Whether nothing is left to be copied.
-  /// - Parameter isOver: whether the core is gone, though it may have sent less than all.
+  /// Returns a Boolean value that indicates whether the copying is complete.
+  /// - Parameter isOver: a Boolean value that indicates whether the core is gone, though it may not have sent everything.
   func isDone(elseOver isOver: Bool) -> Bool { isGivenUp || (self.isOver || isOver) && pending.isEmpty }
 
-  /// Waits until there is something to copy, or something comes at another descriptor.
+  /// Waits until there are bytes to copy, or another descriptor has some.
   mutating func step(and other: Int32) {
     let wantsInput = hasInput && sending.isEmpty
     let wantsMore = !isOver && pending.count < Copier.most
@@ -73,27 +73,27 @@ struct Copier {
       Log.error("the standard input can't be read: \(Output.reason(errno))")
     }
     hasInput = false
-    // After a signal the core is told in another way: a line that it has cut off was never sent as a whole.
+    // After a signal the core is told in another way: a line that the signal has cut off was never sent as a whole.
     if !Signals.isStopping { shutdown(socket, Int32(SHUT_WR)) }
   }
 
   private mutating func send() {
-    // Who takes nothing more is gone, which its channel tells.
+    // A core that takes nothing more is gone, which its channel shows.
     let count = sending.count
     if Descriptor(socket, isSocket: true).writePiece(of: &sending, atMost: count) != nil { sending = [] }
   }
 
-  /// Takes what the core has sent, as far as there is room for it.
+  /// Takes bytes from the core, as long as there is room for them.
   private mutating func take() {
     while !isOver, pending.count < Copier.most, takePart() {}
   }
 
-  /// Takes what the core has sent: it is gone, and sends no more.
+  /// Takes all bytes that the core, which is gone, has sent.
   mutating func takeAll() {
     while !isOver, takePart() {}
   }
 
-  /// - Returns: whether there may be more now.
+  /// - Returns: a Boolean value that indicates whether there may be more now.
   private mutating func takePart() -> Bool {
     let count = read(socket, &room, room.count)
     if count < 0, errno == EINTR { return true }

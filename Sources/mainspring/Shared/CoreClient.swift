@@ -8,15 +8,15 @@ internal import Stdio
   internal import Darwin
 #endif
 
-/// A conversation with a shared core, for commands that ask something themselves.
+/// A conversation with a shared core, for commands that send requests themselves.
 final class CoreClient {
   private var channel: ControlChannel?
   private let socket: Int32
   /// Replies have no limit of their own.
   private var received = LineBuffer(maxLine: 1 << 40)
 
-  /// - Returns: nil where no core is there to join.
-  /// - Throws: where it can't be joined, or can't be started.
+  /// - Returns: `nil` if there is no core to join.
+  /// - Throws: if the core can't be joined, or can't be started.
   init?(_ core: SharedCore, _ request: JoinRequest) throws(SharedCore.Refusal) {
     guard let (own, other) = LocalSocket.pair() else { throw SharedCore.Refusal(exitCode: 71, sentence: Output.reason(errno)) }
     socket = own
@@ -29,15 +29,15 @@ final class CoreClient {
 
   enum Joining {
     case joined(CoreClient)
-    /// The exit code; why is in the log.
+    /// The exit code; the reason is in the log.
     case refused(Int32)
     case nobody
   }
 
-  /// Joins the core of a data directory, as a command's options say.
+  /// Joins the core of a data directory, with the options of a command.
   static func join(_ arguments: Arguments, _ options: CoreOptions, _ command: String) throws(UsageError) -> Joining {
     var request = JoinRequest(command)
-    // What the command line takes, the core takes, too.
+    // The core takes requests of the same length as the command line.
     request.maxLine = 1 << 30
     request.readOnly = arguments.isSet("read-only")
     request.signIn = try ShareOptions.signIn(arguments).rawValue
@@ -52,7 +52,7 @@ final class CoreClient {
     }
   }
 
-  /// Sends a request with the id 1, and waits for its reply; nil where the core has ended, or a signal has come.
+  /// Sends a request with the id 1, and waits for its reply; `nil` if the core has ended, or a signal has come.
   func exchange(_ line: String) -> String? {
     var next = send(line)
     while let line = next {
@@ -62,27 +62,27 @@ final class CoreClient {
     return nil
   }
 
-  /// Sends a request, and waits for the first line that comes behind it, be it the reply or a notification; nil where the core has ended,
-  /// or a signal has come.
+  /// Sends a request, and waits for the first line after it, which may be the reply or a notification. Returns `nil` if the core has
+  /// ended, or a signal has come.
   func send(_ line: String) -> String? { tell(line) ? nextLine() : nil }
 
-  /// Sends a line whose reply nobody waits for.
+  /// Sends a line without waiting for its reply.
   @discardableResult func tell(_ line: String) -> Bool { Files.write("\(line)\n", toDescriptor: socket) }
 
-  /// The next line of the core; nil where it has ended, or a signal has come.
+  /// Returns the next line of the core; `nil` if it has ended, or a signal has come.
   func nextLine() -> String? {
     while !Signals.isStopping {
       if case .line(let line) = received.next() { return String(decoding: line, as: UTF8.self) }
       let count = received.fill(from: Descriptor(socket, isSocket: true))
       if count > 0 { continue }
-      // What has no end was never said as a whole.
+      // A line without an end was never sent as a whole.
       if count == 0 || errno != EINTR && errno != EAGAIN { return nil }
       Signals.wait(for: socket)
     }
     return nil
   }
 
-  /// Whether a line is a reply, and not something that the core says unasked.
+  /// Returns a Boolean value that indicates whether a line is a reply, and not a notification or a request of the core.
   private static func isReply(_ line: String) -> Bool {
     var line = line
     return line.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.member("method") == nil } } ?? false

@@ -1,14 +1,14 @@
 internal import Shape
 
-/// A line that a shared core says to a program: that it has joined, or how it ends.
+/// A line of a shared core to a program: that it has joined, or the way its conversation ends.
 struct CoreReply: Record {
-  /// The number of the conversation; nil where there is none.
+  /// The number of the conversation; `nil` if there is none.
   var joined: Int?
-  /// The exit code of the program; nil as long as it goes on.
+  /// The exit code of the program; `nil` as long as it goes on.
   var exit: Int?
-  /// What went wrong.
+  /// The problem.
   var sentence: String?
-  /// Whether it is that another core has the directory.
+  /// A Boolean value that indicates whether the problem is another core that holds the directory.
   var taken: Bool?
 
   static let doc: StaticString = "A message from a shared core to a program."

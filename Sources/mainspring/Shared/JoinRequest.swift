@@ -3,17 +3,17 @@ internal import Stdio
 
 /// The first line that a program sends to a shared core; with it come the descriptors of its input and its output.
 struct JoinRequest: Record {
-  /// The version of what is spoken here; the core and its programs are mostly of one build.
+  /// The version of this protocol. The core and its programs are mostly of one build.
   var share = JoinRequest.version
   var command = "serve"
   var process = 0
   var framing = Framing.lines.rawValue
   var maxLine = LinkOptions.usualMaxLine
-  /// The tools that are offered by MCP; nil where JSON-RPC is spoken.
+  /// The tools that are offered by MCP; `nil` for JSON-RPC.
   var tools: ToolsRequest?
   var readOnly = false
   var signIn = SignInReach.directory.rawValue
-  /// The options that it was given and that concern the core: it must have been started with the same.
+  /// The options of the program that concern the core: it must have been started with the same ones.
   var options: [String] = []
 
   static let version = 2

@@ -10,8 +10,8 @@ internal import Stdio
 
 /// A program's standard input and output as a conversation of a shared core.
 ///
-/// Where it can, it hands both over, and only waits for the end: a shared core costs a front end nothing then. Where it can't, as with a
-/// terminal, whose other readers must not be disturbed, it copies.
+/// If possible, it hands both over and only waits for the end, so that a front end costs nothing then. If not, it copies. A terminal can't
+/// be handed over, as its other readers must not be disturbed.
 struct Relay {
   private let core: SharedCore
   private let request: JoinRequest
@@ -22,7 +22,7 @@ struct Relay {
   }
 
   /// Serves until the end of the input.
-  /// - Returns: the exit code, as the core says it; 75 (EX_TEMPFAIL) where the core was killed; nil where there is none to join.
+  /// - Returns: the exit code that the core gives; 75 (EX_TEMPFAIL) if the core was killed; `nil` if there is none to join.
   func run() -> Int32? {
     Signals.install()
     do throws(SharedCore.Refusal) {
@@ -36,7 +36,7 @@ struct Relay {
 
   // MARK: Handing over
 
-  /// The standard input and output as the core can use them; nil where it can't.
+  /// Returns the standard input and output in a form that the core can use; `nil` if that is impossible.
   private static func handedOver() -> [Int32]? {
     guard let input = handedOver(0, O_RDONLY) else { return nil }
     if let output = handedOver(1, O_WRONLY) { return [input, output] }
@@ -44,14 +44,14 @@ struct Relay {
     return nil
   }
 
-  /// A descriptor of the same file that never waits, while those of others do as before.
+  /// Returns a descriptor of the same file that never waits, while the descriptors of other processes still do.
   private static func handedOver(_ descriptor: Int32, _ direction: Int32) -> Int32? {
     var (status, nothing) = (stat(), stat())
     guard fstat(descriptor, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFREG, S_IFSOCK: return duplicate(descriptor)
     case S_IFCHR:
-      // Others, such as terminals, have their own ways.
+      // Other devices, such as terminals, behave in other ways.
       guard stat("/dev/null", &nothing) == 0, nothing.st_rdev == status.st_rdev else { return nil }
       return duplicate(descriptor)
     case S_IFIFO:
@@ -71,7 +71,7 @@ struct Relay {
   }
 
   private func wait(_ ends: [Int32]) throws(SharedCore.Refusal) -> Int32? {
-    // They are the core's then: who waits for their end waits for the core's.
+    // The core owns them then: a process that waits for their end waits for the core's.
     defer { for end in ends { close(end) } }
     guard let channel = try core.join(request, ends) else { return nil }
     return serve(channel)
@@ -92,7 +92,7 @@ struct Relay {
     }
   }
 
-  /// Puts a pipe in which nothing ever comes in the place of the standard input: a signal puts an end there.
+  /// Replaces the standard input by a pipe in which nothing ever comes: a signal puts an end there.
   static func replaceInput() -> Bool {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return false }
@@ -102,13 +102,13 @@ struct Relay {
   }
 
   /// Passes signals on.
-  /// - Parameter told: how many the core was told of.
+  /// - Parameter told: the number of signals that the core was told of.
   private static func tell(_ channel: ControlChannel, _ told: Int) -> Int {
     for _ in told..<max(told, Signals.count) { channel.send("stop") }
     return max(told, Signals.count)
   }
 
-  /// How the conversation has ended; nil while it goes on.
+  /// Returns the exit code if the conversation has ended; `nil` while it goes on.
   private func ending(_ channel: ControlChannel) -> Int32? {
     if let line = channel.takeLine(), let reply = CoreReply(json: String(decoding: line, as: UTF8.self)), let code = reply.exit {
       if let sentence = reply.sentence { Log.error(sentence) }
@@ -134,7 +134,7 @@ struct Relay {
     var told = 0
     while true {
       channel.receive()
-      // What the core has answered comes before what it says of the end.
+      // The core's answers come before its line about the end.
       if !channel.isOpen || copier.isOver { copier.takeAll() }
       if copier.isDone(elseOver: !channel.isOpen), let code = copier.failure ?? ending(channel) { return code }
       told = Relay.tell(channel, told)

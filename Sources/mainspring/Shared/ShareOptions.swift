@@ -8,7 +8,7 @@ internal import Sync
   internal import Darwin
 #endif
 
-/// What commands take that share a core.
+/// The options of commands that share a core.
 enum ShareOptions {
   static let shared = Command.Option(
     "shared", nil, "share the core of the data directory with other programs: join the running one, or start one in the background")
@@ -30,21 +30,21 @@ enum ShareOptions {
     return reach
   }
 
-  /// The options that concern the core, as words: a core that is joined must have been started with them.
+  /// Returns the options that concern the core, as words. A core that is joined must have been started with them.
   static func words(_ arguments: Arguments) -> [String] {
     let others = ["data", "wait", "linger", "log-level"]
     let known = (CoreOptions.ofCore + ServeOptions.keeping).map(\.name)
     return arguments.optionWords(place) { known.contains($0) && !others.contains($0) }
   }
 
-  /// The value of an option as it is the same wherever it is given: files are named from the root.
+  /// Returns the value of an option in a form that does not depend on the folder: paths of files are absolute.
   private static func place(_ option: Command.Option, _ value: String) -> String {
     if option.name == "cloud" { return SyncOptions.place(value) }
     return option.value == "FILE" ? FileSystem.absolute(value) : value
   }
 
-  /// The core that a command joins.
-  /// - Parameter starts: whether it is started where none runs.
+  /// Returns the core that a command joins.
+  /// - Parameter starts: a Boolean value that indicates whether a core is started if none runs.
   static func core(_ arguments: Arguments, _ options: CoreOptions, starts: Bool) throws(UsageError) -> SharedCore {
     var words: [String]?
     if starts {
@@ -54,12 +54,12 @@ enum ShareOptions {
     return SharedCore(options.data, patience: options.patience, startedWith: words)
   }
 
-  /// What whoever started it had open must not stay open as long as the core lives: somebody may wait for its end.
+  /// Closes inherited descriptors. They must not stay open as long as the core lives, as another process may wait for their end.
   static func closeInherited() {
     for descriptor in 3..<Int32(clamping: min(max(sysconf(Int32(_SC_OPEN_MAX)), 256), 65_536)) { close(descriptor) }
   }
 
-  /// Each program has a few descriptors of the core's.
+  /// Raises the limit of open files, as each program has a few descriptors of the core's.
   static func raiseLimit() {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -74,7 +74,7 @@ enum ShareOptions {
 }
 
 extension CoreOptions {
-  /// - Throws: for a core that nobody else could find.
+  /// - Throws: for a core that no other program could find.
   func refuseMemory() throws(UsageError) {
     if data == DataDirectory.inMemory { throw UsageError("nobody else can share what is in memory; name a directory with --data") }
   }

@@ -9,41 +9,41 @@ internal import Storage
   internal import Darwin
 #endif
 
-/// The core that serves a data directory for several programs, as a program that wants to join it sees it.
+/// The core that serves a data directory for several programs, from the view of a program that joins it.
 struct SharedCore {
   let directory: String
-  /// The words of the command that starts it; nil where one is joined that runs already, and none is started.
+  /// The words of the command that starts it; `nil` if a running core is joined, and none is started.
   private let start: [String]?
-  /// How long to wait for it, in milliseconds.
+  /// The time to wait for it, in milliseconds.
   private let patience: Int
 
-  /// How long a core takes at most to begin, and to answer a program that wants to join: a disk may be slow, and stores may have to be
+  /// The greatest time that a core takes to begin, and to answer a program that joins. A disk may be slow, and stores may have to be
   /// upgraded.
   private static let longest = 60_000
 
   /// - Parameters:
-  ///   - patience: how long to wait for a directory that somebody else has, in milliseconds.
-  ///   - options: the words that it is started with where none runs; nil where none is started.
+  ///   - patience: the time to wait for a directory that another process holds, in milliseconds.
+  ///   - options: the words that a core is started with if none runs; `nil` if none is started.
   init(_ directory: String, patience: Int, startedWith options: [String]?) {
     self.directory = directory
     self.patience = patience
     start = options.map { ["share", "--data=\(directory)"] + $0 }
   }
 
-  /// Whether a core may be there to join.
+  /// Returns a Boolean value that indicates whether there may be a core to join.
   static func isThere(_ directory: String) -> Bool { directory != DataDirectory.inMemory && LocalSocket.isThere(in: directory) }
 
-  /// Why a program could not join.
+  /// The reason why a program could not join.
   struct Refusal: Error {
     let exitCode: Int32
     let sentence: String
   }
 
-  /// Joins the core, and starts it where there is none.
+  /// Joins the core, and starts one if there is none.
   /// - Parameters:
-  ///   - request: who wants to join.
-  ///   - descriptors: where its input comes from, and where its replies go.
-  /// - Returns: the channel over which the core says how the conversation ended; nil where no core is there, and none is started.
+  ///   - request: the program that joins.
+  ///   - descriptors: the source of its input, and the target of its replies.
+  /// - Returns: the channel over which the core sends the end of the conversation; `nil` if there is no core, and none is started.
   func join(_ request: JoinRequest, _ descriptors: [Int32]) throws(Refusal) -> ControlChannel? {
     var request = request
     request.process = Int(getpid())
@@ -55,10 +55,10 @@ struct SharedCore {
       if let socket = LocalSocket.connect(in: directory) {
         let process = LocalSocket.process(of: socket)
         let channel = ControlChannel(socket)
-        // Who has no room says so before it has heard anything, and who is about to end says nothing.
+        // A core without room replies before it has read anything, and a core that is about to end does not reply.
         channel.send(line, descriptors)
         if let reply = SharedCore.reply(on: channel, within: SharedCore.longest) {
-          // Where the system does not say which one was joined, none is ended.
+          // If the system does not give the process that was joined, no core is ended.
           if let core, let process, core.process != process { core.end() }
           if reply.joined != nil { return channel }
           throw Refusal(exitCode: Int32(clamping: reply.exit ?? 70), sentence: reply.sentence ?? "the core has refused the program")
@@ -68,16 +68,16 @@ struct SharedCore {
       guard let start else { return nil }
       if core == nil { core = StartedCore(start) }
       guard let started = core else { throw Refusal(exitCode: 71, sentence: "the core can't be started: \(Output.reason(errno))") }
-      // One that somebody else has started is as good.
+      // A core that another process has started is as good.
       guard let outcome = started.outcome(within: 20) else {
         if MonotonicClock.milliseconds - begin < SharedCore.longest + patience { continue }
         throw Refusal(exitCode: 75, sentence: "the core does not begin to serve \(directory)")
       }
       switch outcome {
-      // Should it be gone by now, another one is started.
+      // If it is gone by now, another one is started.
       case .serves: core = nil
       case .ended(let reply):
-        // It may have found the directory taken by one that listens a moment later.
+        // It may have found the directory held by a core that listens a moment later.
         let rest = begin + patience + (isEnding ? 1000 : SharedCore.longest) - MonotonicClock.milliseconds
         guard rest > 0, reply?.taken == true else { throw refusal(reply, isEnding) }
         started.end()
@@ -88,8 +88,8 @@ struct SharedCore {
     throw Refusal(exitCode: 0, sentence: "")
   }
 
-  /// Why there is no core, as the one that was started has said.
-  /// - Parameter isEnding: whether another one was there, and answered nothing.
+  /// Returns the reason why there is no core, from the reply of the one that was started.
+  /// - Parameter isEnding: a Boolean value that indicates whether there was another core, which did not reply.
   private func refusal(_ reply: CoreReply?, _ isEnding: Bool) -> Refusal {
     if isEnding {
       return Refusal(
@@ -100,7 +100,7 @@ struct SharedCore {
       exitCode: Int32(clamping: reply?.exit ?? 70), sentence: reply?.sentence ?? "the core has ended before it could serve \(directory)")
   }
 
-  /// Waits for the next line of the core; nil where it says nothing more.
+  /// Waits for the next line of the core; `nil` if it sends no more.
   static func reply(on channel: ControlChannel, within milliseconds: Int) -> CoreReply? {
     let end = MonotonicClock.milliseconds + milliseconds
     while true {

@@ -1,7 +1,7 @@
-/// Whose a sign-in is.
+/// The reach of a sign-in.
 enum SignInReach: String, CaseIterable {
-  /// The directory's: whoever uses it next is signed in.
+  /// The directory: the next user of it is signed in.
   case directory
-  /// The conversation's that it was made in.
+  /// The conversation in which the sign-in was made.
   case conversation
 }

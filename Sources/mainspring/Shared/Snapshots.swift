@@ -11,17 +11,17 @@ internal import Tenancy
   internal import Darwin
 #endif
 
-/// A data directory as it stood at its last commit, whoever works in it: answers from a copy of its stores, made anew when something was
-/// committed.
+/// A data directory in the state of its last commit, whatever process works in it. It answers from a copy of its stores, which is made
+/// anew after each commit.
 ///
-/// A dialect, though it speaks JSON-RPC itself: each line is answered by the core of the newest copy.
+/// It is a dialect, though it speaks JSON-RPC itself: the core of the newest copy answers each line.
 final class Snapshots: Dialect {
   private let options: CoreOptions
   let copy: StoreCopy
   private(set) var core: Core
   private var messages: [UInt8] = []
 
-  /// - Throws: where there is no such directory, or it can't be copied.
+  /// - Throws: if there is no such directory, or it can't be copied.
   init(_ options: CoreOptions) throws(DataDirectory.Unusable) {
     var status = stat()
     guard stat(options.data, &status) == 0 else {
@@ -40,10 +40,10 @@ final class Snapshots: Dialect {
     }
   }
 
-  /// A copy of the stores of a directory; nil where they can't be copied: they change all the time, or there is no room.
+  /// Makes a copy of the stores of a directory; `nil` if they can't be copied, as they change all the time or there is no room.
   /// - Parameter folder: the folder that the copy is made in; `nil` for that of temporary files.
   static func copy(of data: String, in folder: String? = nil) -> StoreCopy? {
-    // What is copied must not stay behind: a signal is noted, and ends what is begun.
+    // The copy must not stay behind, so a signal is noted, and ends the work.
     Signals.install()
     if let folder { StoreCopy.sweep(folder) }
     guard let copy = try? StoreCopy(of: data, in: folder) else { return nil }
@@ -55,7 +55,7 @@ final class Snapshots: Dialect {
     return nil
   }
 
-  /// Why the stores of a directory could not be copied.
+  /// Returns the reason why the stores of a directory could not be copied.
   private static func flaw(of data: String) -> String {
     if Signals.isStopping { return "a signal has ended the copying of \(data)" }
     for store in Store.allCases {
@@ -74,7 +74,7 @@ final class Snapshots: Dialect {
     return core
   }
 
-  /// Opens the newest copy, unless something waits for the host.
+  /// Opens the newest copy, unless a request waits for the host.
   private func refresh() {
     if core.session.isWaiting || !hasNewCopy() { return }
     core.stores.close()
@@ -90,7 +90,7 @@ final class Snapshots: Dialect {
     }
   }
 
-  /// Makes a copy where there is something new. Just behind a checkpoint that takes a moment.
+  /// Makes a copy if there is a change. Just after a checkpoint that takes a moment.
   private func hasNewCopy() -> Bool {
     for _ in 0..<20 where !Signals.isStopping {
       if copy.refresh() { return true }

@@ -10,7 +10,7 @@ internal import JSON
 final class StartedCore {
   enum Outcome {
     case serves
-    /// Why it ended, as it has said.
+    /// It has ended, with its reply about the reason.
     case ended(CoreReply?)
   }
 
@@ -18,7 +18,7 @@ final class StartedCore {
   private let status: Int32
   private var text: [UInt8] = []
 
-  /// - Returns: nil where it can't be started.
+  /// - Returns: `nil` if it can't be started.
   init?(_ words: [String]) {
     guard let (process, status) = Child.start(words) else { return nil }
     self.process = process
@@ -26,17 +26,17 @@ final class StartedCore {
     _ = fcntl(status, F_SETFL, O_NONBLOCK)
   }
 
-  /// One that has said nothing yet learns by this that nobody waits for it.
+  /// Closes its output. A core that has sent no line yet learns by this that its starter does not wait for it.
   deinit { close(status) }
 
-  /// Ends it, and waits for its end: a busy system may let it run long after, when the one that was joined in its place is gone and the
-  /// directory wanted by somebody else.
+  /// Ends it, and waits for its end. On a busy system it might otherwise run long after. The core that was joined in its place might be
+  /// gone by then, and another process might want the directory.
   func end() {
     kill(process, SIGTERM)
     while waitpid(process, nil, 0) < 0, errno == EINTR {}
   }
 
-  /// Waits until it has said something; nil where it has not in this time.
+  /// Waits for its first line; `nil` if none has come in this time.
   func outcome(within milliseconds: Int32) -> Outcome? {
     var wait = pollfd(fd: status, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, milliseconds) > 0 else { return nil }

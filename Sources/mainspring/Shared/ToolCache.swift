@@ -1,6 +1,6 @@
 internal import MCP
 
-/// The tools of agents: all that are offered the same have the same.
+/// The tools of agents. Agents with the same offer have the same tools.
 final class ToolCache {
   private var known: [(choice: MCPToolChoice, offer: MCPOffer)] = []
 

@@ -15,7 +15,7 @@ struct BackUp: DeferredMethod {
   static let name: StaticString = "system.backup"
   static let doc: StaticString =
     "Writes the data directory to one file, as it is at one moment: the stores, and the files of assets. A file of an asset that cannot be read is left out, and named in missing. Other requests are served meanwhile. mainspring restore creates a data directory from the file."
-  /// As with an export: no live query does that, nor is there anything to be repeated.
+  /// As with an export, no live query runs it, and there is nothing to repeat.
   static let effect = Effect.session
   static let resultDoc: StaticString =
     "The contents of the backup. The reply comes when the file is in its place, on the disk, and was read again as a check."

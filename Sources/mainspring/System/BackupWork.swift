@@ -21,11 +21,11 @@ struct BackupWork {
 
   /// Writes the backup, on another thread than the loop's.
   ///
-  /// One piece of work at a time uses it, and so nothing in it needs a lock.
+  /// One piece of work at a time uses it, so it needs no lock.
   private final class Pen: @unchecked Sendable {
     let directory: String
     private var writer: BackupWriter!
-    /// What the piece of work that is being done tells of.
+    /// The progress of the present piece of work.
     private var progress: Progress?
     private(set) var failure: BackupFailure?
     private(set) var report: BackupReport?
@@ -35,7 +35,7 @@ struct BackupWork {
       let total = 2 * BackupWriter.size(of: directory)
       writer = try BackupWriter(path, of: directory, replacing) { [unowned self] done in
         progress?.say(done: Decimal(done), of: Decimal(max(total, done)))
-        // A second signal waits for nothing that takes long.
+        // After a second signal, no step that takes long is waited for.
         return progress?.isCancelled != true && Signals.count < 2
       }
     }
@@ -75,7 +75,7 @@ struct BackupWork {
     }
   }
 
-  /// Copies the stores as they are now; or waits until another backup has copied them.
+  /// Copies the present stores, or waits until another backup has copied them.
   private func copyStores() throws(Failure) -> Work {
     let hasSecrets = try stores.hasHeldSecrets()
     guard let hold = try stores.hold() else {
@@ -88,14 +88,14 @@ struct BackupWork {
     pen.noteContents()
     return Work(compute: { [pen] progress in
       pen.work(progress) { (writer) throws(BackupFailure) in
-        // What has come since the first time.
+        // These are the contents that came since the first time.
         try writer.addAssets(hasUploads: true)
         try writer.addStores(in: pen.directory, hasSecrets: hasSecrets)
         return nil
       }
     }) { (_, _) throws(Failure) in
       try require()
-      // The process may end, or the directory go over to another account, while files are copied.
+      // While files are copied, the process may end, or the directory may go over to another account.
       guard stores.isHeld(hold) else {
         throw .fileFault("The stores were emptied for another account while they were copied; nothing was written.")
       }

@@ -18,7 +18,7 @@ struct CancelRequest: UnscopedMethod {
     id = field("id", \.id, "The id of the request, as it was sent.")
   }
 
-  /// Where requests wait.
+  /// The places where requests wait.
   struct Waiting {
     let host: HostCalls
     let background: Background

@@ -38,7 +38,7 @@ extension ConversationList {
   }
 }
 
-/// A conversation, as others see it.
+/// A conversation, as other conversations see it.
 struct ListedConversation: Record {
   let number: Int, isOwn: Bool, client: Client?, command: String?, process: Int?, uptime: Int, capabilities: [String], isReadOnly: Bool
 

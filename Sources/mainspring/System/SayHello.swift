@@ -47,7 +47,7 @@ struct Client: Record {
   }
 }
 
-/// What `system.hello` answers.
+/// The result of `system.hello`.
 struct Hello: Record {
   let `protocol`: Int, supported: [Int], name: String, version: String
 

@@ -17,7 +17,7 @@ struct ShowInfo: UnscopedMethod {
   }
 }
 
-/// What a process is.
+/// The description of a process.
 struct Info: Record {
   let name: String, version: String, data: String, methods: Int
 

@@ -7,7 +7,7 @@ internal import Storage
 internal import Tenancy
 
 extension System {
-  /// What helps the makers of an app to understand feedback.
+  /// The facts that help the makers of an app to understand feedback.
   var appDiagnostics: AppDiagnostics {
     let recent = Log.recent
     let client = clients[dependencies.conversations.current.number]

@@ -11,12 +11,12 @@ final class System {
   let build: Build
   let dependencies: Dependencies
   private let started = MonotonicClock.milliseconds
-  /// Set when the core is complete.
+  /// Returns the number of methods. It is set when the core is complete.
   var methodCount: () -> Int = { 0 }
   var checks: () -> [(Store) throws(Failure) -> [String]] = { [] }
-  /// Who said hello, by the number of the conversation.
+  /// The clients that said hello, by the number of the conversation.
   private(set) var clients: [Int: Client] = [:]
-  /// Whether people sign in to any company.
+  /// Returns a Boolean value that indicates whether people sign in to any company.
   let hasSignIns: () throws(Failure) -> Bool
 
   init(_ dependencies: Dependencies, data: String, build: Build, hasSignIns: @escaping () throws(Failure) -> Bool) {
@@ -32,13 +32,13 @@ final class System {
 }
 
 extension System {
-  /// Takes what the client says of itself. What it was built for decides about answers, and so whoever listens is told when that changes.
+  /// Stores the client's description of itself. Its build environment affects answers, so listeners get an event when it changes.
   func greet(_ client: Client?) {
     clients[dependencies.conversations.current.number] = client
     noteBuild()
   }
 
-  /// Of several clients, the newest counts that says what it was built for; who only reads decides nothing.
+  /// Notes the build environment of the newest client that gives one. Clients that only read have no effect.
   private func noteBuild() {
     let before = build.environment
     let deciding = dependencies.conversations.all.last { !$0.isReadOnly && clients[$0.number]?.build != nil }
@@ -47,20 +47,20 @@ extension System {
     guard build.environment != before, stores.changes.isObserved || stores.footprint.isObserved else { return }
     do throws(Failure) {
       stores.beginWrite()
-      // Whatever rests on it notes that it reads the settings.
+      // Every answer that depends on it notes that it reads the settings.
       try stores.settings.noteWriting()
       try stores.changes.note(PolicyModule.deployment, ["buildEnvironment"], at: dependencies.clock.now)
       stores.endWrite()
       try stores.commit()
     } catch {
-      // Where nothing can be stored, as on a full disk, nobody need know but who asks.
+      // If nothing can be stored, as on a full disk, only callers that ask need to know.
       stores.rollback()
     }
   }
 
-  /// - Parameter hasLog: whether the newest lines of the log are in it.
+  /// - Parameter hasLog: a Boolean value that indicates whether the newest lines of the log are included.
   func diagnose(isChecked: Bool, hasLog: Bool = true) -> Diagnostics {
-    // Who may not see a company need not know either how much is done there.
+    // Callers who may not see a company must not see its activity either.
     let isExact = (try? !hasSignIns()) ?? false
     let stores = dependencies.stores.present.map { diagnose($0, isChecked: isChecked, isExact: isExact) }
     return Diagnostics(
@@ -72,7 +72,7 @@ extension System {
       log: hasLog ? Log.recent : [])
   }
 
-  /// Those that are there, the oldest first.
+  /// Returns the present conversations, the oldest first.
   func conversations() -> [ListedConversation] {
     dependencies.conversations.all.map { conversation in
       ListedConversation(
@@ -82,7 +82,8 @@ extension System {
     }
   }
 
-  /// A damaged store must not keep anybody from the rest: what can't be read is null, and what SQLite says of it is the finding.
+  /// Returns the state of a store. A damaged store must not hide the others: a value that can't be read is null, and SQLite's message is
+  /// the finding.
   private func diagnose(_ store: Store, isChecked: Bool, isExact: Bool) -> StoreDiagnostics {
     let size = try? dependencies.stores.size(of: store)
     let changes = isExact && dependencies.stores.changes.logged.contains(store) ? try? dependencies.stores.changes.newest(in: store) : nil
@@ -94,7 +95,7 @@ extension System {
       idempotencyKeys: keys?.keys, idempotencyBytes: keys?.bytes, integrity: integrity)
   }
 
-  /// What SQLite finds wrong, or else what the services do.
+  /// Returns the problems that SQLite finds, or if there are none, those that the services find.
   private func check(_ store: Store) throws(Failure) -> String {
     let found = try dependencies.stores.check(store)
     guard found == "ok", store != .device else { return found }
