@@ -223,7 +223,7 @@ final class Composition {
     assets: { [unowned self] in assets.keeper })
   private lazy var zoneNames = ZoneNames(options.zones.spelling(of:))
   private lazy var zones = CompanyZones(companies, read: options.zones.file(of:))
-  /// The services that list actions about contacts.
+  /// The services that report the activity of contacts.
   private var tellers: [any ActivityTeller] { [inventory] + orders.tellers }
   private lazy var assets: AssetsModule = AssetsModule(
     dependencies, in: { [files] in files.directory ?? TemporaryFolder.make() },

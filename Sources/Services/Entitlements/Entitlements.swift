@@ -175,7 +175,7 @@ public final class Entitlements {
 extension Entitlements: EntitlementKeeper {
   public func obstacle(to feature: StaticString) throws(Failure) -> Failure? { try obstacle(to: feature, at: clock.now) }
 
-  /// A feature that the catalogue does not have is not for sale, and open to everybody.
+  /// A feature that the catalogue does not have is not for sale, and open to all callers.
   public func obstacle(to feature: StaticString, at now: Timestamp) throws(Failure) -> Failure? {
     let name = Identifier("\(feature)")
     if try holdings(at: now).features.contains(name) { return nil }

@@ -122,7 +122,7 @@ final class LogMirror {
     watch()
   }
 
-  /// Returns the oldest lines that the host may read, after the lines that count what it did not get.
+  /// Returns the oldest lines that the host may read, after the lines that count the ones it did not get.
   /// - Returns: the lines, and the number of waiting lines that they include.
   private func batch(for host: Conversation) -> (lines: [LogLine], count: Int) {
     let mayRead = mayRead(host)
@@ -137,7 +137,7 @@ final class LogMirror {
     return (lines, count)
   }
 
-  /// Returns the lines that count what the host did not get.
+  /// Returns the lines that count the ones that the host did not get.
   private func counts(at instant: Timestamp) -> [LogLine] {
     var texts: [String] = []
     if dropped > 0 {

@@ -8,7 +8,7 @@ public import Tenancy
 extension Orders: ActivityTeller {
   public var activityAccess: Access { .view(.orders) }
 
-  /// The parts of this service that report what was done with contacts.
+  /// The parts of this service that report the activity of contacts.
   public var tellers: [any ActivityTeller] { [self, dispatches, purchases] }
 
   public func activity(

@@ -8,8 +8,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A document of the app's remote configuration. It comes from a file, else from the last fetch, from the host or as records of the public
-/// database, else there is none. It never makes a request fail.
+/// A document of the app's remote configuration. It comes from a file, otherwise from the last fetch: from the host, or as records of the
+/// public database. There may be none. It never makes a request fail.
 final class RemoteDocument<Content: DocumentContent> {
   private struct Cached {
     let content: Content

@@ -3,7 +3,7 @@ internal import RPC
 public import Storage
 public import Tenancy
 
-/// The methods about what the app shares with its widgets.
+/// The methods about values that the app shares with its widgets.
 public struct AppGroupModule: ServiceModule {
   public static let name: StaticString = "appGroup"
   public static let doc: StaticString = "Values that the app shares with its widgets."

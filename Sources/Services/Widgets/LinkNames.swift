@@ -1,6 +1,6 @@
 internal import Shape
 
-/// The name of what a link asks the app to show: a name of the app's own, or the core's `acceptShare`.
+/// The flag of a link, which names the view that the app shows: a name of the app's own, or the core's `acceptShare`.
 struct LinkFlag: Value, Hashable, Sendable {
   let text: String
 

@@ -40,8 +40,7 @@ struct Recents {
     return place
   }
 
-  /// Adds recents of another place of storage, which become the newest ones, in their order. Their ids are valid for these places here,
-  /// too.
+  /// Adds recents that were kept elsewhere, which become the newest ones, in their order. Their ids are valid for these places here, too.
   func add(contentsOf places: [ImportedPlace], at now: Timestamp) throws(Failure) -> [WidgetPlace] {
     var found: [WidgetPlace] = []
     var recent = try list().map(\.place)

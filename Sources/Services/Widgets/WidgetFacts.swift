@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// The facts that decide what a widget shows. A core has them, and so has the app group's file.
+/// The facts on which the content of a widget depends. A core has them, and so has the app group's file.
 protocol WidgetFacts {
   /// Returns the scale that the app chose for temperatures; `nil` if it chose none.
   func chosenScale() throws(Failure) -> Scale?

@@ -41,12 +41,12 @@ extension Accounts {
     try stores.commit()
     try end(.deleted, at: context.now)
     try stores.idempotency.forget(user: user, .device)
-    // The result of the request that deletes the user is stored behind this, and answers its repeats.
+    // The result of the request that deletes the user is stored after this, and answers its repeats.
     goneUsers.removeAll { $0 == user }
   }
 
   /// Deletes the services' records of a user, and the results that idempotency keys store in the same file. It is done with the deletion
-  /// of the user's record, whoever is signed in.
+  /// of the user's record, independent of the signed-in user.
   func removeRecords(of user: UUID, in context: Context) throws(Failure) {
     for service in services() { try service.removed(user, context) }
     try dependencies.stores.idempotency.forget(user: user, .private)

@@ -65,7 +65,7 @@ extension Insight {
   }
 }
 
-/// The brews behind an insight.
+/// The brews that an insight is based on.
 struct Evidence: Record {
   let brews: Int, have: Int, need: Int
 

@@ -39,7 +39,7 @@ struct OrderLineDetails: CompanyDetails {
   var billed: Decimal { Decimal(units: terms.quantity.units - state.cancelled.units) }
   /// The quantity that is neither shipped nor dropped; 0 of a line of which devices apart have shipped more than was ordered.
   var undone: Decimal { Decimal(units: max(0, billed.units - state.fulfilled.units - state.dropped.units)) }
-  /// The quantity that the customer gets: what was ordered, and is neither cancelled nor dropped.
+  /// The quantity that the customer gets: the ordered quantity, without cancelled and dropped units.
   var granted: Decimal { Decimal(units: billed.units - state.dropped.units) }
   /// A Boolean value that indicates whether the line is of goods of which some will not be shipped.
   var isReduced: Bool { item != nil && state.cancelled.units + state.dropped.units > 0 }

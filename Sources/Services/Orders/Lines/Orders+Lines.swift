@@ -133,7 +133,7 @@ extension Orders {
     return try lines.find(id, in: context).record
   }
 
-  /// The hint to what can be done about a line on an invoice.
+  /// The hint about changes to a line on an invoice.
   private static let creditHint =
     "its invoice stays as it is; what can't be shipped is credited with orders.lines.credit; goods that are not wanted are credited when they come back (orders.ship, orders.returns.create), and money is paid back with orders.payments.add, less than 0"
 

@@ -69,7 +69,7 @@ enum Pricing {
   }
 
   /// Spreads a reduction over lines by their amounts. The last line with an amount takes the rest, up to its amount, and the lines before
-  /// it take what is beyond. The reduction never exceeds the sum.
+  /// it take the remainder. The reduction never exceeds the sum.
   private static func reduced(_ bases: [Int128], by money: Int128) -> [Int128] {
     let sum = bases.reduce(0, +)
     guard sum > 0, let last = bases.lastIndex(where: { $0 != 0 }) else { return bases }

@@ -150,7 +150,7 @@ final class Purchases {
       lines: found.map { PurchaseSheet.Line($0) })
   }
 
-  /// Writes the changes of a purchase and its lines, and tells the inventory what is on order.
+  /// Writes the changes of a purchase and its lines, and tells the inventory the quantities on order.
   /// - Parameter pointer: the place, in the parameters, of the member that may be too large.
   func save(_ sheet: inout PurchaseSheet, at pointer: String, in context: CompanyContext) throws(Failure) -> Purchase {
     try sheet.settle(at: pointer)

@@ -44,7 +44,7 @@ extension Promotions {
   }
 }
 
-/// A promotion, with the price of what it offers.
+/// A promotion, with the price of its product.
 struct ShownPromotion: Record {
   let promotion: Promotion, product: StoreProduct?
 
