@@ -51,26 +51,38 @@ extension TypeExpression {
     }
   }
 
-  /// Returns an expression that reads a value, or `nil` if it is used as `json` returns it.
-  func rubyReading(_ value: String) -> String? {
+  /// The type as `Readers.of` takes it; nil where a value is as `json` has made it.
+  var rubyType: String? {
     switch self {
     case .text, .day, .uuid, .integer, .truth, .choice, .any: nil
-    case .instant: "Values.instant(\(value))"
-    case .number: "Values.decimal(\(value))"
-    case .record(let name): "Records::\(name).read(\(value))"
-    case .list(let inner): inner.rubyReading("one").map { "\(value).map { |one| \($0) }.freeze" }
-    case .map(let inner): inner.rubyReading("one").map { "\(value).transform_values { |one| \($0) }.freeze" }
-    case .nullable(let inner): inner.rubyReading("present").map { "\(value)&.then { |present| \($0) }" }
+    case .instant: ":instant"
+    case .number: ":decimal"
+    case .record(let name): ":\(name)"
+    case .list(let inner): inner.rubyType.map { "[\($0)]" }
+    case .map(let inner): inner.rubyType.map { "{String => \($0)}" }
+    case .nullable(let inner): inner.rubyType
     case .union(let types):
-      if types.allSatisfy({ if case .record = $0 { true } else { false } }) {
-        "Values.one_of(\(value), \(types.map(\.yard).joined(separator: ", ")))"
+      if isUnionOfRecords {
+        "->(json) { Values.one_of(json, \(types.map(\.yard).joined(separator: ", "))) }"
       } else {
-        // A whole decimal comes as an integer.
-        types.contains(.number) && !types.contains(.integer) ? "Values.decimals(\(value))" : nil
+        // A decimal without a fraction comes as an integer.
+        types.contains(.number) && !types.contains(.integer) ? ":decimals" : nil
       }
     }
   }
 
-  /// The function that reads a value, or `nil` if it is used as `json` returns it.
-  var rubyReader: String? { rubyReading("json").map { "->(json) { \($0) }" } }
+  /// A Boolean value that indicates whether it is one of several records, which are told apart by their members.
+  private var isUnionOfRecords: Bool {
+    guard case .union(let types) = self else { return false }
+    return types.allSatisfy { if case .record = $0 { true } else { false } }
+  }
+
+  /// The records among which `Values.one_of` has to choose.
+  var comparedRecords: [String] {
+    switch self {
+    case .list(let inner), .map(let inner), .nullable(let inner): inner.comparedRecords
+    case .union: isUnionOfRecords ? records : []
+    default: []
+    }
+  }
 }

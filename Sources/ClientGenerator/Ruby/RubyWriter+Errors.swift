@@ -10,12 +10,12 @@ extension RubyWriter {
         }
         out.line()
       }
-      out.line("# The exception of each kind, and what reads its data.")
+      out.line("# The exception of each kind, and the type of its data; see {Readers.of}.")
       out.line("# @api private")
       out.line("KINDS = {")
       out.indented { out in
         for error in interface.errors {
-          out.line("\"\(error.kind)\" => [\(error.kind.pascalCase), \(error.data.rubyReader ?? "nil")],")
+          out.line("\"\(error.kind)\" => [\(error.kind.pascalCase), \(error.data.rubyType ?? "nil")],")
         }
       }
       out.line("}.freeze")
@@ -26,14 +26,14 @@ extension RubyWriter {
   /// Writes the readers of errors whose data is more limited for a method than for their kind.
   private func writeNarrower(to out: inout SourceText) {
     out.line()
-    out.line("# What reads the data of a method's errors, where they are of fewer records than their kind allows.")
+    out.line("# The type of the data of a method's errors, where these can be fewer records than those of their kind.")
     out.line("# @api private")
     out.line("NARROWER = {")
     let general = Dictionary(uniqueKeysWithValues: interface.errors.map { ($0.kind, $0.data) })
     out.indented { out in
       for method in interface.methods {
         for (kind, type) in method.errorData where type != general[kind] {
-          if let reader = type.rubyReader { out.line("[\"\(method.name)\", \"\(kind)\"] => \(reader),") }
+          if let type = type.rubyType { out.line("[\"\(method.name)\", \"\(kind)\"] => \(type),") }
         }
       }
     }

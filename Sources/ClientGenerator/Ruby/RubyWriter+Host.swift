@@ -25,22 +25,13 @@ extension RubyWriter {
   }
 
   private func writeRequests(to out: inout SourceText) {
-    out.line("# The request behind each method, and what reads its parameters.")
+    out.line("# The request behind each method, and the types of the parameters that are not as JSON has them; see {Readers.of}.")
     out.line("# @api private")
     out.line("REQUESTS = {")
     out.indented { out in
       for request in interface.hostRequests {
-        let parameters = request.parameters.map { one in
-          "\"\(one.name)\" => [:\(RubyNames.name(one.name)), \(one.type.rubyReader ?? "nil")]"
-        }
-        let beginning = "\(RubyNames.hostMethod(request.name)): [\"\(request.name)\", {"
-        if parameters.isEmpty {
-          out.line("\(beginning)}.freeze],")
-        } else {
-          out.line(beginning)
-          out.indented { out in for one in parameters { out.line("\(one),") } }
-          out.line("}.freeze],")
-        }
+        let types = request.parameters.compactMap { one in one.type.rubyType.map { "\(RubyNames.name(one.name)): \($0)" } }
+        out.line("\(RubyNames.hostMethod(request.name)): [\"\(request.name)\", {\(types.joined(separator: ", "))}.freeze],")
       }
     }
     out.line("}.freeze")

@@ -1,69 +1,52 @@
-/// Records as immutable objects.
+/// Records as tables: the names of the members, and the types of those that are not as JSON has them. The signatures say what a record
+/// and its members are for.
 extension RubyWriter {
   var records: String {
     file(in: ["module Mainspring", "module Records"]) { out in
-      for (index, record) in interface.records.enumerated() {
-        if index > 0 { out.line() }
-        write(record, to: &out)
-      }
-    }
-  }
-
-  private func write(_ record: Interface.Record, to out: inout SourceText) {
-    out.rubyDoc(record.doc)
-    out.rubyBlock("class \(record.name) < \(record.isInput ? "InputRecord" : "Record")") { out in
-      let members = record.members.map { "\(RubyNames.name($0.name)): \"\($0.name)\"" }
-      out.rubyList("MEMBERS = {", members, "}.freeze")
-      out.rubyList("REQUIRED = [", record.members.filter(\.isRequired).map { ":\(RubyNames.name($0.name))" }, "].freeze")
-      if !record.isInput { writeChoices(of: record, to: &out) }
-      for member in record.members {
+      out.rubyDoc("The signatures, sig/generated.rbs, say what each record and member is for, and of which type.")
+      let compared = comparedRecords
+      for record in interface.records {
         out.line()
-        out.rubyDoc("", ["@return [\(yard(of: member, in: record))] \(member.doc.yardText)"])
-        out.line("attr_reader :\(RubyNames.name(member.name))")
+        write(record, isCompared: compared.contains(record.name), to: &out)
       }
-      if record.members.isEmpty { return }
-      writeInitializer(record, to: &out)
-      if !record.isInput { writeReading(record, to: &out) }
     }
   }
 
-  /// Writes the values that distinguish records with the same members.
-  private func writeChoices(of record: Interface.Record, to out: inout SourceText) {
-    let choices = record.members.compactMap { member -> String? in
-      guard case .choice(let choices) = member.type.present else { return nil }
-      return "\(RubyNames.name(member.name)): %w[\(choices.joined(separator: " "))]"
+  private func write(_ record: Interface.Record, isCompared: Bool, to out: inout SourceText) {
+    out.rubyBlock("class \(record.name) < \(record.isInput ? "InputRecord" : "Record")") { out in
+      if !record.isInput { writeTable("READS", of: record, to: &out, \.rubyType) }
+      if isCompared { writeTable("CHOICES", of: record, to: &out, \.rubyChoices) }
+      if record.members.isEmpty { return out.line("def initialize = super") }
+      let missing = record.isInput ? "UNSET" : "nil"
+      out.rubyCall("attr_reader", record.members.map { ":\(RubyNames.name($0.name))" })
+      let parameters = record.members.map { "\(RubyNames.name($0.name)):\($0.isRequired ? "" : " \(missing)")" }
+      out.rubyList("def initialize(", parameters, ") = super")
     }
-    if !choices.isEmpty { out.rubyList("CHOICES = {", choices, "}.freeze") }
   }
 
-  private func yard(of member: Interface.Member, in record: Interface.Record) -> String {
-    let type = record.isInput ? member.type.yardInput : member.type.yard
-    if member.isRequired { return type }
-    return record.isInput ? "\(type), UNSET" : member.type.isNullable ? type : "\(type), nil"
+  /// Writes a constant with something of those members that have it.
+  private func writeTable(_ name: String, of record: Interface.Record, to out: inout SourceText, _ value: (TypeExpression) -> String?) {
+    let entries = record.members.compactMap { member in value(member.type).map { "\(RubyNames.name(member.name)): \($0)" } }
+    if !entries.isEmpty { out.rubyList("\(name) = {", entries, "}.freeze") }
   }
 
-  private func writeInitializer(_ record: Interface.Record, to out: inout SourceText) {
-    let missing = record.isInput ? "UNSET" : "nil"
-    let parameters = record.members.map { "\(RubyNames.name($0.name)):\($0.isRequired ? "" : " \(missing)")" }
-    out.line()
-    out.rubyList("def initialize(", parameters, ")")
-    out.indented { out in
-      for member in record.members { out.line("@\(RubyNames.name(member.name)) = \(RubyNames.value(member.name))") }
-      out.line("freeze")
+  /// The records that may have to be told apart, and those that are part of them.
+  private var comparedRecords: Set<String> {
+    let types =
+      interface.methods.flatMap { [$0.result] + $0.errorData.map(\.type) } + interface.errors.map(\.data)
+      + interface.records.flatMap { $0.members.map(\.type) } + interface.hostRequests.flatMap { $0.parameters.map(\.type) }
+    var (compared, next) = (Set<String>(), types.flatMap(\.comparedRecords))
+    while let name = next.popLast() {
+      if compared.insert(name).inserted { next += interface.record(name)?.members.flatMap(\.type.records) ?? [] }
     }
-    out.line("end")
+    return compared
   }
+}
 
-  private func writeReading(_ record: Interface.Record, to out: inout SourceText) {
-    out.line()
-    out.rubyDoc("", ["@api private"])
-    out.rubyBlock("def fill(json)") { out in
-      for member in record.members {
-        let value = member.isRequired ? "json.fetch(\"\(member.name)\")" : "json[\"\(member.name)\"]"
-        let type = member.isRequired || member.type.isNullable ? member.type : .nullable(member.type)
-        out.line("@\(RubyNames.name(member.name)) = \(type.rubyReading(value) ?? value)")
-      }
-      out.line("freeze")
-    }
+extension TypeExpression {
+  /// The texts that a value may be; nil where these are not some that are known.
+  fileprivate var rubyChoices: String? {
+    guard case .choice(let choices) = present else { return nil }
+    return "%w[\(choices.joined(separator: " "))]"
   }
 }

@@ -41,36 +41,40 @@ extension RubyWriter {
 
   private func write(_ place: Place, to out: inout SourceText) {
     out.rubyDoc(doc(of: place.path))
-    out.rubyBlock("class \(place.className)") { out in
-      out.rubyDoc("", ["@api private"])
-      out.rubyBlock("def initialize(caller)") { out in out.line("@caller = caller") }
+    out.rubyBlock("class \(place.className) < Service") { out in
+      var isFirst = true
       for child in place.children {
-        let below = Place(path: place.path + [child])
-        out.line()
+        if !isFirst { out.line() }
+        isFirst = false
+        let (name, below) = (RubyNames.name(child), Place(path: place.path + [child]))
         out.rubyDoc(doc(of: below.path), ["@return [\(below.className)]"])
-        out.rubyBlock("def \(RubyNames.name(child))") { out in
-          out.line("@\(RubyNames.name(child)) ||= \(below.className).new(@caller)")
-        }
+        out.line("def \(name) = @\(name) ||= \(below.className).new(@caller)")
       }
-      for method in place.methods { write(method, to: &out) }
+      for method in place.methods {
+        if !isFirst { out.line() }
+        isFirst = false
+        write(method, to: &out)
+      }
     }
   }
 
   private func write(_ method: Interface.Method, to out: inout SourceText) {
-    out.line()
+    let errors = method.errors.map { "Errors::\($0.pascalCase)" }
     out.rubyDoc(
       method.doc,
       method.parameters.map { "@param \(RubyNames.name($0.name)) [\($0.yard(isInput: true))] \($0.doc.yardText)" }
-        + ["@return [\(method.result.yard)] \(method.resultDoc.yardText)"] + method.errors.map { "@raise [Errors::\($0.pascalCase)]" })
+        + ["@return [\(method.result.yard)] \(method.resultDoc.yardText)"]
+        + (errors.isEmpty ? [] : ["@raise [\(errors.joined(separator: ", "))]"]))
     let parameters = method.parameters.map { "\(RubyNames.name($0.name)):\($0.isRequired ? "" : " nil")" }
     let name = RubyNames.name(method.path.last ?? "")
     out.rubyList("def \(name)\(parameters.isEmpty ? "" : "(")", parameters, parameters.isEmpty ? "" : ")")
     out.indented { out in
-      let reader = method.result.rubyReader ?? "nil"
-      if method.parameters.isEmpty { return out.line("@caller.call(\"\(method.name)\", {}, \(reader), :\(method.effect.rawValue))") }
-      out.line("@caller.call(\"\(method.name)\", {")
-      out.indented { out in for one in method.parameters { out.line("\"\(one.name)\" => \(RubyNames.value(one.name)),") } }
-      out.line("}, \(reader), :\(method.effect.rawValue))")
+      let result = method.result.rubyType ?? (method.parameters.isEmpty ? nil : "nil")
+      let given = method.parameters.map { one in
+        let (name, value) = (RubyNames.name(one.name), RubyNames.value(one.name))
+        return name == value ? "\(name):" : "\(name): \(value)"
+      }
+      out.rubyList("invoke(", ["\"\(method.name)\"", ":\(method.effect.rawValue)"] + (result.map { [$0] } ?? []) + given, ")")
     }
     out.line("end")
   }

@@ -21,12 +21,15 @@ extension RubyWriter {
     }
   }
 
+  /// The comments of a record and its members are written here alone: editors read them from signatures.
   private func signature(of record: Interface.Record, to out: inout SourceText) {
+    out.rubyDoc(record.doc)
     out.rubyBlock("class \(record.name) < \(record.isInput ? "InputRecord" : "Record")") { out in
       for member in record.members {
         let type = record.isInput ? member.type.rbsInput : member.type.rbs
         let isOptional = !member.isRequired && !record.isInput && !member.type.isNullable
         let missing = record.isInput && !member.isRequired ? " | Unset" : isOptional ? "?" : ""
+        out.rubyDoc(member.doc)
         out.line("attr_reader \(RubyNames.name(member.name)): \(type)\(missing)")
       }
       let parameters = record.members.map { $0.rbs(isInput: record.isInput, missing: record.isInput ? "Unset" : nil) }
@@ -35,7 +38,7 @@ extension RubyWriter {
   }
 
   private func signature(of place: Place, to out: inout SourceText) {
-    out.rubyBlock("class \(place.className)") { out in
+    out.rubyBlock("class \(place.className) < Service") { out in
       for child in place.children { out.line("def \(RubyNames.name(child)): () -> \(Place(path: place.path + [child]).className)") }
       for method in place.methods {
         let parameters = method.parameters.map { $0.rbs(isInput: true, missing: nil) }

@@ -1,6 +1,5 @@
 """The gem for Ruby, as a program uses it that has nothing else."""
 
-import json
 import os
 import re
 import shutil
@@ -8,7 +7,6 @@ import subprocess
 
 import pytest
 
-from clients.test_conformance import conversations, without_nulls
 from support.core import BINARY, PATIENCE, ROOT
 
 PACKAGE = ROOT / "Clients/ruby"
@@ -68,43 +66,6 @@ def run(tmp_path):
         assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
     return run
-
-
-def test_records(run):
-    run("""
-    shop do |core|
-      beans = item(core, min_stock: BigDecimal("2.5"), tags: ["green"])
-      is([beans.sku, beans.min_stock, beans.tags], ["B1", BigDecimal("2.5"), ["green"]])
-      is(beans.created_at.utc? && beans.version.is_a?(Integer))
-      again = core.inventory.items.get(id: beans.id)
-      is(again, beans)
-      is(again.hash, beans.hash)
-      is({beans => 1}[again], 1)
-      is(beans.with(name: "Other").name, "Other")
-      is(beans.with(name: "Other") == beans, false)
-      is(beans.inspect.include?('sku="B1"') && beans.inspect.include?("min_stock=2.5"))
-      is(beans.to_h.values_at(:sku, :flag), ["B1", nil])
-      raises(FrozenError) { beans.instance_variable_set(:@name, "Other") }
-      raises(FrozenError) { beans.tags << "red" }
-      raises(FrozenError) { beans.name << "!" }
-      case beans
-      in {sku: "B1", name:} then is(name, "Item B1")
-      end
-    end
-    """)
-
-
-def test_all_names_lead_to_the_wire(run):
-    run("""
-    is(Records.constants.size > 300)
-    Records.constants.each do |constant|
-      record = Records.const_get(constant)
-      record::MEMBERS.each { |name, wire| is([constant, Values.wire_name(name)], [constant, wire]) }
-      is(record::REQUIRED - record::MEMBERS.keys, [])
-    end
-    # What is called like a word of the language is a member like others.
-    is(Records::ItemPage.new(items: [], next: "n").next, "n")
-    """)
 
 
 @pytest.mark.parametrize("quantity", ["0.1", "987654321.12345", "3", "0.00001"])
@@ -544,86 +505,6 @@ def test_an_interrupt_leaves_no_half_line(run):
       end
     end
     """)
-
-
-def test_golden_transcripts_go_through_it(tmp_path):
-    """What is sent is written as it stands there, what comes is read and written again without a difference, and all
-    members are of the types that the signatures say."""
-    asked = [(request, reply) for _, request, reply in conversations()]
-    done = subprocess.run(
-        ["ruby", "-r", "rbs/test/setup", "-I", PACKAGE / "lib", ROOT / "Tests/Process/clients/transcripts.rb"],
-        input="".join(json.dumps(pair) + "\n" for pair in asked),
-        capture_output=True, text=True, timeout=PATIENCE, cwd=tmp_path,
-        env={
-            **os.environ,
-            "RBS_TEST_TARGET": "Mainspring::Records::*",
-            "RBS_TEST_OPT": f"-I {PACKAGE / 'sig'} -r bigdecimal -r date",
-            "RBS_TEST_RAISE": "true",
-            "RBS_TEST_LOGLEVEL": "error",
-        },
-    )  # fmt: skip
-    assert (done.returncode, done.stderr) == (0, "")
-    made = [json.loads(line) for line in done.stdout.splitlines()]
-    assert len(made) == len(asked)
-    kinds = set()
-    for (request, reply), one in zip(asked, made, strict=True):
-        if one is None:
-            # It says what no method takes.
-            continue
-        assert one["name"] == request["method"]
-        assert one["params"] == {name: value for name, value in request.get("params", {}).items() if value is not None}
-        if "error" in reply:
-            kinds.add(one["kind"])
-            assert one["class"].split("::")[-1].lower() == one["kind"].lower()
-            assert without_nulls(one["data"]) == without_nulls(reply["error"]["data"])
-        else:
-            assert without_nulls(one["result"]) == without_nulls(reply["result"])
-    assert sum(one is None for one in made) < len(made) / 10
-    assert len(made) > 300 and len(kinds) > 15
-
-
-def test_signatures():
-    done = subprocess.run(
-        ["ruby", "-e", 'load Gem.bin_path("rbs", "rbs")', "--"]
-        + ["-I", "sig", "-r", "bigdecimal", "-r", "date", "validate"],
-        capture_output=True, text=True, timeout=PATIENCE, cwd=PACKAGE,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-
-
-SIGNED = """
-shop do |core|
-  beans = item(core, min_stock: 0.5, condition: :new)
-  core.inventory.items.update(id: beans.id, changes: Records::ItemDetailsChanges.new(name: "N", description: nil))
-  core.inventory.items.list(limit: 5, order: "name")
-  milk = item(core, sku: "MILK", track_batch: true)
-  [Date.new(2027, 4, 30), "2027-04-30"].each_with_index do |expiry, number|
-    core.inventory.lots.create(item: milk.id, batch: "L#{number}", expiry: expiry)
-  end
-  core.system.ping
-end
-"""
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        "",
-        'Core.open(":memory:") { |core| core.inventory.items.list(order: "loudest") }',
-        'Core.open(":memory:") { |core| core.inventory.lots.create(item: "x", batch: "L", expiry: 20270430) }',
-    ],
-)
-def test_what_methods_take_is_as_the_signatures_say(tmp_path, wrong):
-    done = ruby(
-        PRELUDE + SIGNED + wrong, tmp_path, "-r", "rbs/test/setup",
-        env={
-            "RBS_TEST_TARGET": "Mainspring::Records::*,Mainspring::Services::*",
-            "RBS_TEST_OPT": f"-I {PACKAGE / 'sig'} -r bigdecimal -r date",
-            "RBS_TEST_RAISE": "true",
-            "RBS_TEST_LOGLEVEL": "error",
-        },
-    )  # fmt: skip
-    assert ("TypeError" in done.stderr, done.returncode) == ((True, 1) if wrong else (False, 0)), done.stderr
 
 
 GEM = """

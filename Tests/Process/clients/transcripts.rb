@@ -40,7 +40,7 @@ end
 # Looks at each member, so that what checks types sees it.
 def seen(value)
   case value
-  when Mainspring::Record then value.class::MEMBERS.each_key { |name| seen(value.public_send(name)) }
+  when Mainspring::Record then value.class.members.each { |name| seen(value.public_send(name)) }
   when Hash then value.each_value { |one| seen(one) }
   when Array then value.each { |one| seen(one) }
   end

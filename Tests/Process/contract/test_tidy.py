@@ -26,7 +26,7 @@ LONG_FILES = {
     "Tests/Process/ai/test_ai_host.py": 500,
     "Tests/Process/assets/test_assets.py": 600,
     "Tests/Process/clients/test_python.py": 850,
-    "Tests/Process/clients/test_ruby.py": 700,
+    "Tests/Process/clients/test_ruby.py": 550,
     "Tests/Process/cloud/test_host.py": 550,
     "Tests/Process/cloud/test_postgres.py": 500,
     "Tests/Process/cloud/test_shares.py": 450,

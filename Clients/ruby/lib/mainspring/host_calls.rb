@@ -23,13 +23,14 @@ module Mainspring
       private
 
       def ask(host, message, &part)
-        name, (_, readers) = Host::REQUESTS.find { |_, (request, _)| request == message["method"] }
+        name, (_, types) = Host::REQUESTS.find { |_, (request, _)| request == message["method"] }
         raise HostError.new("there is no #{message["method"]} here", -32601) if name.nil?
 
-        given = message.fetch("params", {}).filter_map do |member, value|
-          argument, read = readers[member]
-          # What later cores tell, this one's host has no argument for.
-          [argument, read ? read.call(value) : value] if argument
+        params = message.fetch("params", {})
+        # A newer core may send parameters that the host has no argument for: these are ignored.
+        given = Host.instance_method(name).parameters.filter_map do |_, argument|
+          wire, read = Values.wire_name(argument), Readers.of(types[argument])
+          [argument, read ? read.call(params[wire]) : params[wire]] if params.key?(wire)
         end
         host.public_send(name, **given.to_h, &part)
       end

@@ -9,22 +9,70 @@ module Mainspring
 
   UNSET = Unset.new.freeze
 
-  # What all records have. They are equal where their members are, and never change.
+  # A record: an object with named members, which never changes. Records are equal if their members are.
+  #
+  # A subclass lists its members in its constructor. A member with a default value can be left out.
   class Record
-    # Which texts a member may be, where these are some that are known.
+    # The types of the members that are not as JSON has them; see {Readers.of}.
+    # @api private
+    READS = {}.freeze
+    # The texts that a member may be. Only records that are told apart by them have it; see {Values.one_of}.
     # @api private
     CHOICES = {}.freeze
 
-    # @api private
-    def self.read(json) = allocate.fill(json)
+    class << self
+      # @return [Array<Symbol>] The names of the members, in their order.
+      def members = slots.map(&:name)
 
-    # What records with members do better.
+      # @api private
+      def read(json) = json.nil? ? nil : allocate.fill(json)
+
+      # The members and how they are read, listed when they are first needed.
+      # @api private
+      def slots
+        @slots ||= constructor.parameters.map do |kind, name|
+          Slot.new(name, :"@#{name}", Values.wire_name(name), kind == :keyreq, Readers.of(self::READS[name]))
+        end.freeze
+      end
+
+      protected
+
+      # The constructor that lists the members, as it was defined: tools that check types put others in its place. A
+      # class that a front end derives from a record's has the members of that record.
+      def constructor = self == Record ? nil : superclass.constructor || @constructor
+
+      private
+
+      def method_added(name)
+        super
+        @constructor ||= instance_method(:initialize) if name == :initialize && self < Record
+      end
+    end
+
+    # A member: its names in Ruby and on the wire, whether it is required, and what reads its value.
     # @api private
-    def fill(_json) = freeze
+    Slot = Struct.new(:name, :variable, :wire, :required, :reader)
+
+    def initialize(**members)
+      members.each { |name, value| instance_variable_set(:"@#{name}", value) }
+      freeze
+    end
+
+    # Reads the members from an object of JSON.
+    # @api private
+    # @raise [KeyError] if a required member is missing
+    def fill(json)
+      self.class.slots.each do |slot|
+        value = slot.required ? json.fetch(slot.wire) : json[slot.wire]
+        reader = slot.reader
+        instance_variable_set(slot.variable, reader && !value.nil? ? reader.call(value) : value)
+      end
+      freeze
+    end
 
     # @return [Hash{Symbol => Object}] The members by their names; without those that are not given.
     def to_h
-      all = self.class::MEMBERS.each_key.to_h { |name| [name, instance_variable_get("@#{name}")] }
+      all = self.class.slots.to_h { |slot| [slot.name, instance_variable_get(slot.variable)] }
       all.delete_if { |_, value| UNSET.equal?(value) }
     end
 
@@ -55,23 +103,24 @@ module Mainspring
       end
     end
 
-    # The members as they are written. What need not be there is left out where it is nil.
+    # The members by their names on the wire. A member that is nil is left out if it is not required.
     # @api private
     def wire
-      to_h.each_with_object({}) do |(name, value), members|
-        members[self.class::MEMBERS[name]] = value unless value.nil? && left_out?(name)
+      self.class.slots.each_with_object({}) do |slot, members|
+        value = instance_variable_get(slot.variable)
+        members[slot.wire] = value unless left_out?(slot, value)
       end
     end
 
     private
 
-    def left_out?(name) = !self.class::REQUIRED.include?(name)
+    def left_out?(slot, value) = UNSET.equal?(value) || (value.nil? && !slot.required)
   end
 
   # A record that is only written: nil is null, and what is not given is UNSET.
   class InputRecord < Record
     private
 
-    def left_out?(_name) = false
+    def left_out?(_slot, value) = UNSET.equal?(value)
   end
 end

@@ -8,8 +8,9 @@ module Mainspring
     def self.failure(method_name, error)
       data = error["data"]
       kind = data.is_a?(Hash) ? data.fetch("kind", "") : ""
-      exception, read = Errors::KINDS.fetch(kind, [CoreError, nil])
-      read = Errors::NARROWER.fetch([method_name, kind], read)
+      exception, type = Errors::KINDS.fetch(kind, [CoreError, nil])
+      type = Errors::NARROWER.fetch([method_name, kind], type)
+      read = Readers.of(type)
       message = called(error.fetch("message", ""), data)
       exception.new(method_name, kind, error.fetch("code", 0), message, read ? read.call(data) : data)
     end

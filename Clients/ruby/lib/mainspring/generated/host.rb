@@ -8,188 +8,51 @@ module Mainspring
   #
   # Raise HostError for what can't be done. Methods are called in threads of their own.
   class Host
-    # The request behind each method, and what reads its parameters.
+    # The request behind each method, and the types of the parameters that are not as JSON has them; see {Readers.of}.
     # @api private
     REQUESTS = {
-      ping: ["host.ping", {
-        "text" => [:text, nil],
-      }.freeze],
-      weather_current: ["host.weather.current", {
-        "latitude" => [:latitude, ->(json) { Values.decimal(json) }],
-        "longitude" => [:longitude, ->(json) { Values.decimal(json) }],
-      }.freeze],
-      weather_hourly: ["host.weather.hourly", {
-        "latitude" => [:latitude, ->(json) { Values.decimal(json) }],
-        "longitude" => [:longitude, ->(json) { Values.decimal(json) }],
-        "hours" => [:hours, nil],
-      }.freeze],
+      ping: ["host.ping", {}.freeze],
+      weather_current: ["host.weather.current", {latitude: :decimal, longitude: :decimal}.freeze],
+      weather_hourly: ["host.weather.hourly", {latitude: :decimal, longitude: :decimal}.freeze],
       location_request: ["host.location.request", {}.freeze],
-      geocode_reverse: ["host.geocode.reverse", {
-        "latitude" => [:latitude, ->(json) { Values.decimal(json) }],
-        "longitude" => [:longitude, ->(json) { Values.decimal(json) }],
-      }.freeze],
-      places_search: ["host.places.search", {
-        "text" => [:text, nil],
-        "latitude" => [:latitude, ->(json) { json&.then { |present| Values.decimal(present) } }],
-        "longitude" => [:longitude, ->(json) { json&.then { |present| Values.decimal(present) } }],
-        "limit" => [:limit, nil],
-      }.freeze],
-      places_resolve: ["host.places.resolve", {
-        "token" => [:token, nil],
-      }.freeze],
-      store_products: ["host.store.products", {
-        "ids" => [:ids, nil],
-      }.freeze],
-      store_purchase: ["host.store.purchase", {
-        "productId" => [:product_id, nil],
-        "offerId" => [:offer_id, nil],
-        "purchaseId" => [:purchase_id, nil],
-      }.freeze],
+      geocode_reverse: ["host.geocode.reverse", {latitude: :decimal, longitude: :decimal}.freeze],
+      places_search: ["host.places.search", {latitude: :decimal, longitude: :decimal}.freeze],
+      places_resolve: ["host.places.resolve", {}.freeze],
+      store_products: ["host.store.products", {}.freeze],
+      store_purchase: ["host.store.purchase", {}.freeze],
       store_sync: ["host.store.sync", {}.freeze],
-      ai_respond: ["host.ai.respond", {
-        "task" => [:task, nil],
-        "instructions" => [:instructions, nil],
-        "prompt" => [:prompt, nil],
-        "schema" => [:schema, nil],
-        "stream" => [:stream, nil],
-      }.freeze],
+      ai_respond: ["host.ai.respond", {}.freeze],
       ai_available: ["host.ai.available", {}.freeze],
       auth_apple_keys: ["host.auth.apple.keys", {}.freeze],
-      auth_apple_request: ["host.auth.apple.request", {
-        "nonce" => [:nonce, nil],
-      }.freeze],
-      secrets_get: ["host.secrets.get", {
-        "name" => [:name, nil],
-      }.freeze],
-      backend_request: ["host.backend.request", {
-        "method" => [:method, nil],
-        "path" => [:path, nil],
-        "headers" => [:headers, ->(json) { json.map { |one| Records::HTTPHeader.read(one) }.freeze }],
-        "body" => [:body, nil],
-        "stream" => [:stream, nil],
-      }.freeze],
-      auth_apple_credential_state: ["host.auth.apple.credentialState", {
-        "user" => [:user, nil],
-      }.freeze],
-      backend_authenticate: ["host.backend.authenticate", {
-        "identityToken" => [:identity_token, nil],
-        "authorizationCode" => [:authorization_code, nil],
-      }.freeze],
-      secrets_set: ["host.secrets.set", {
-        "name" => [:name, nil],
-        "value" => [:value, nil],
-      }.freeze],
+      auth_apple_request: ["host.auth.apple.request", {}.freeze],
+      secrets_get: ["host.secrets.get", {}.freeze],
+      backend_request: ["host.backend.request", {headers: [:HTTPHeader]}.freeze],
+      auth_apple_credential_state: ["host.auth.apple.credentialState", {}.freeze],
+      backend_authenticate: ["host.backend.authenticate", {}.freeze],
+      secrets_set: ["host.secrets.set", {}.freeze],
       cloud_account: ["host.cloud.account", {}.freeze],
-      cloud_database_changes: ["host.cloud.database.changes", {
-        "database" => [:database, nil],
-        "token" => [:token, nil],
-      }.freeze],
-      cloud_zone_changes: ["host.cloud.zone.changes", {
-        "database" => [:database, nil],
-        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
-        "token" => [:token, nil],
-        "limit" => [:limit, nil],
-        "withoutOwn" => [:without_own, nil],
-        "shareTag" => [:share_tag, nil],
-        "behind" => [:behind, nil],
-      }.freeze],
-      cloud_zones_modify: ["host.cloud.zones.modify", {
-        "database" => [:database, nil],
-        "save" => [:save, ->(json) { json.map { |one| Records::CloudZone.read(one) }.freeze }],
-        "delete" => [:delete, ->(json) { json.map { |one| Records::CloudZone.read(one) }.freeze }],
-      }.freeze],
-      cloud_records_modify: ["host.cloud.records.modify", {
-        "database" => [:database, nil],
-        "save" => [:save, ->(json) { json.map { |one| Records::CloudRecord.read(one) }.freeze }],
-        "delete" => [:delete, ->(json) { json.map { |one| Records::CloudDeletion.read(one) }.freeze }],
-        "atomic" => [:atomic, nil],
-        "operation" => [:operation, nil],
-        "behind" => [:behind, nil],
-      }.freeze],
-      cloud_asset_download: ["host.cloud.asset.download", {
-        "database" => [:database, nil],
-        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
-        "record" => [:record, nil],
-        "field" => [:field, nil],
-        "path" => [:path, nil],
-      }.freeze],
-      cloud_share_create: ["host.cloud.share.create", {
-        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
-        "title" => [:title, nil],
-        "ownerName" => [:owner_name, nil],
-        "publicPermission" => [:public_permission, nil],
-        "joiner" => [:joiner, ->(json) { json.transform_values { |one| one&.then { |present| Records::CloudValue.read(present) } }.freeze }],
-        "linkHost" => [:link_host, nil],
-      }.freeze],
-      cloud_share_get: ["host.cloud.share.get", {
-        "database" => [:database, nil],
-        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
-      }.freeze],
-      cloud_share_update: ["host.cloud.share.update", {
-        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
-        "title" => [:title, nil],
-        "publicPermission" => [:public_permission, nil],
-        "joiner" => [:joiner, ->(json) { json&.then { |present| present.transform_values { |one| one&.then { |present| Records::CloudValue.read(present) } }.freeze } }],
-        "participant" => [:participant, nil],
-        "permission" => [:permission, nil],
-      }.freeze],
-      cloud_share_invite: ["host.cloud.share.invite", {
-        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
-        "participant" => [:participant, nil],
-        "invitedAs" => [:invited_as, nil],
-        "permission" => [:permission, nil],
-        "record" => [:record, ->(json) { Records::CloudRecord.read(json) }],
-      }.freeze],
-      cloud_share_delete: ["host.cloud.share.delete", {
-        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
-        "participant" => [:participant, nil],
-      }.freeze],
-      cloud_share_metadata: ["host.cloud.share.metadata", {
-        "url" => [:url, nil],
-      }.freeze],
-      cloud_share_accept: ["host.cloud.share.accept", {
-        "url" => [:url, nil],
-        "name" => [:name, nil],
-      }.freeze],
-      cloud_share_leave: ["host.cloud.share.leave", {
-        "zone" => [:zone, ->(json) { Records::CloudZone.read(json) }],
-      }.freeze],
-      cloud_share_present: ["host.cloud.share.present", {
-        "url" => [:url, nil],
-        "title" => [:title, nil],
-      }.freeze],
-      share_present: ["host.share.present", {
-        "url" => [:url, nil],
-        "title" => [:title, nil],
-      }.freeze],
-      cloud_records_query: ["host.cloud.records.query", {
-        "type" => [:type, nil],
-        "filter" => [:filter, ->(json) { json.map { |one| Records::CloudComparison.read(one) }.freeze }],
-        "limit" => [:limit, nil],
-        "cursor" => [:cursor, nil],
-      }.freeze],
-      url_open: ["host.url.open", {
-        "url" => [:url, nil],
-      }.freeze],
-      config_fetch: ["host.config.fetch", {
-        "document" => [:document, nil],
-      }.freeze],
-      image_transform: ["host.image.transform", {
-        "path" => [:path, nil],
-        "maxPixels" => [:max_pixels, nil],
-        "quality" => [:quality, nil],
-        "mediaType" => [:media_type, nil],
-      }.freeze],
-      secrets_delete: ["host.secrets.delete", {
-        "name" => [:name, nil],
-      }.freeze],
-      telemetry_send: ["host.telemetry.send", {
-        "installation" => [:installation, nil],
-        "events" => [:events, ->(json) { json.map { |one| Records::TelemetryEvent.read(one) }.freeze }],
-      }.freeze],
-      log_write: ["host.log.write", {
-        "lines" => [:lines, ->(json) { json.map { |one| Records::LogLine.read(one) }.freeze }],
-      }.freeze],
+      cloud_database_changes: ["host.cloud.database.changes", {}.freeze],
+      cloud_zone_changes: ["host.cloud.zone.changes", {zone: :CloudZone}.freeze],
+      cloud_zones_modify: ["host.cloud.zones.modify", {save: [:CloudZone], delete: [:CloudZone]}.freeze],
+      cloud_records_modify: ["host.cloud.records.modify", {save: [:CloudRecord], delete: [:CloudDeletion]}.freeze],
+      cloud_asset_download: ["host.cloud.asset.download", {zone: :CloudZone}.freeze],
+      cloud_share_create: ["host.cloud.share.create", {zone: :CloudZone, joiner: {String => :CloudValue}}.freeze],
+      cloud_share_get: ["host.cloud.share.get", {zone: :CloudZone}.freeze],
+      cloud_share_update: ["host.cloud.share.update", {zone: :CloudZone, joiner: {String => :CloudValue}}.freeze],
+      cloud_share_invite: ["host.cloud.share.invite", {zone: :CloudZone, record: :CloudRecord}.freeze],
+      cloud_share_delete: ["host.cloud.share.delete", {zone: :CloudZone}.freeze],
+      cloud_share_metadata: ["host.cloud.share.metadata", {}.freeze],
+      cloud_share_accept: ["host.cloud.share.accept", {}.freeze],
+      cloud_share_leave: ["host.cloud.share.leave", {zone: :CloudZone}.freeze],
+      cloud_share_present: ["host.cloud.share.present", {}.freeze],
+      share_present: ["host.share.present", {}.freeze],
+      cloud_records_query: ["host.cloud.records.query", {filter: [:CloudComparison]}.freeze],
+      url_open: ["host.url.open", {}.freeze],
+      config_fetch: ["host.config.fetch", {}.freeze],
+      image_transform: ["host.image.transform", {}.freeze],
+      secrets_delete: ["host.secrets.delete", {}.freeze],
+      telemetry_send: ["host.telemetry.send", {events: [:TelemetryEvent]}.freeze],
+      log_write: ["host.log.write", {lines: [:LogLine]}.freeze],
     }.freeze
 
     # Asks the host to send a text back.

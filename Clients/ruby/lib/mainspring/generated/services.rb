@@ -5,12 +5,7 @@
 module Mainspring
   module Services
     # Methods of access.credentials.
-    class AccessCredentials
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class AccessCredentials < Service
       # Creates a username and a password for a user to sign in with. The first credentials of a company must be the
       # founder's; from then on only users who are signed in act there. A manager can create them for users whose rights
       # lie within the manager's departments. Only the founder creates the founder's. In a company that others share,
@@ -26,25 +21,13 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Credential] The credentials, without the password.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Duplicate]
-      # @raise [Errors::OwnerNeeded]
-      # @raise [Errors::TooManyAttempts]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Duplicate, Errors::OwnerNeeded, Errors::TooManyAttempts, Errors::LimitReached,
+      #   Errors::RequestCancelled, Errors::KeyReused]
       def create(username:, password:, user: nil, company: nil, idempotency_key: nil)
-        @caller.call("access.credentials.create", {
-          "username" => username,
-          "password" => password,
-          "user" => user,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Credential.read(json) }, :write)
+        invoke(
+          "access.credentials.create", :write, :Credential, username:, password:, user:, company:, idempotency_key:
+        )
       end
 
       # Changes the password of the user who is signed in.
@@ -57,22 +40,13 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Credential] The credentials, without the password.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::SignInFailed]
-      # @raise [Errors::TooManyAttempts]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired,
+      #   Errors::SignInFailed, Errors::TooManyAttempts, Errors::LimitReached, Errors::RequestCancelled,
+      #   Errors::KeyReused]
       def change_password(password:, new_password:, company: nil, idempotency_key: nil)
-        @caller.call("access.credentials.changePassword", {
-          "password" => password,
-          "newPassword" => new_password,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Credential.read(json) }, :write)
+        invoke(
+          "access.credentials.changePassword", :write, :Credential, password:, new_password:, company:, idempotency_key:
+        )
       end
 
       # Sets a new password for another user who has lost theirs. It ends the user's session and forgets failed
@@ -86,22 +60,12 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Credential] The credentials, without the password.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::TooManyAttempts]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::TooManyAttempts, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def reset_password(user:, new_password:, company: nil, idempotency_key: nil)
-        @caller.call("access.credentials.resetPassword", {
-          "user" => user,
-          "newPassword" => new_password,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Credential.read(json) }, :write)
+        invoke(
+          "access.credentials.resetPassword", :write, :Credential, user:, new_password:, company:, idempotency_key:
+        )
       end
 
       # Sets a new password for the account in a company that others share with it, if the old one is lost. The cloud
@@ -110,28 +74,15 @@ module Mainspring
       # @param new_password [String] The new password, at least 8 characters. Only a scrypt key of it is stored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Credential] The credentials, without the password. access.signIn accepts them.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::AccountUnavailable]
-      # @raise [Errors::CloudUnavailable]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::AccountUnavailable,
+      #   Errors::CloudUnavailable, Errors::LimitReached, Errors::RequestCancelled]
       def recover(new_password:, company: nil)
-        @caller.call("access.credentials.recover", {
-          "newPassword" => new_password,
-          "company" => company,
-        }, ->(json) { Records::Credential.read(json) }, :session)
+        invoke("access.credentials.recover", :session, :Credential, new_password:, company:)
       end
     end
 
     # Methods of auth.backend.
-    class AuthBackend
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class AuthBackend < Service
       # Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used
       # once, within 5 minutes, by the same process.
       #
@@ -140,23 +91,11 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::AuthState] The state of the session, with the backend's authentication.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::MissingCredential]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::MissingCredential, Errors::NotOnThisPath, Errors::Unauthorized,
+      #   Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError, Errors::HostFault, Errors::LimitReached,
+      #   Errors::RequestCancelled, Errors::KeyReused]
       def exchange(deadline: nil, progress_token: nil, idempotency_key: nil)
-        @caller.call("auth.backend.exchange", {
-          "deadline" => deadline,
-          "progressToken" => progress_token,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::AuthState.read(json) }, :write)
+        invoke("auth.backend.exchange", :write, :AuthState, deadline:, progress_token:, idempotency_key:)
       end
 
       # Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
@@ -164,22 +103,14 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::AuthState] The state of the session, with the backend none.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def clear(idempotency_key: nil)
-        @caller.call("auth.backend.clear", {
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::AuthState.read(json) }, :write)
+        invoke("auth.backend.clear", :write, :AuthState, idempotency_key:)
       end
     end
 
     # Methods of contacts.notes.
-    class ContactsNotes
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class ContactsNotes < Service
       # Stores a note on something that was done with a contact: a call, a visit, a promise.
       #
       # @param contact [String] The contact.
@@ -188,30 +119,15 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ContactNote] The new note.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
       def add(contact:, text:, company: nil, idempotency_key: nil)
-        @caller.call("contacts.notes.add", {
-          "contact" => contact,
-          "text" => text,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ContactNote.read(json) }, :write)
+        invoke("contacts.notes.add", :write, :ContactNote, contact:, text:, company:, idempotency_key:)
       end
     end
 
     # Methods of conversations.messages.
-    class ConversationsMessages
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class ConversationsMessages < Service
       # Lists the messages of a conversation, newest first, one page at a time. The order is that of the container;
       # messages that it does not have yet come last.
       #
@@ -224,34 +140,21 @@ module Mainspring
       #   in the list.
       # @return [Records::MessagePage] A page of messages. An answer that is arriving has the part that came at most a
       #   tenth of a second ago. A live query shows it grow.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound,
+      #   Errors::CursorTooOld]
       def list(conversation:, limit: nil, after: nil, snapshot: nil)
-        @caller.call("conversations.messages.list", {
-          "conversation" => conversation,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-        }, ->(json) { Records::MessagePage.read(json) }, :read)
+        invoke("conversations.messages.list", :read, :MessagePage, conversation:, limit:, after:, snapshot:)
       end
     end
 
     # Methods of entitlements.intents.
-    class EntitlementsIntents
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class EntitlementsIntents < Service
       # Lists what somebody began to buy outside the app, in the order in which it came.
       #
       # @return [Records::IntentList] The intents that wait.
       # @raise [Errors::InvalidParams]
       def list
-        @caller.call("entitlements.intents.list", {}, ->(json) { Records::IntentList.read(json) }, :read)
+        invoke("entitlements.intents.list", :read, :IntentList)
       end
 
       # Keeps what somebody began to buy outside the app until it is drained; the same one that waits already is not
@@ -262,15 +165,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PurchaseIntent] The intent.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::KeyReused]
       def add(product_id:, offer_id: nil, idempotency_key: nil)
-        @caller.call("entitlements.intents.add", {
-          "productId" => product_id,
-          "offerId" => offer_id,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PurchaseIntent.read(json) }, :write)
+        invoke("entitlements.intents.add", :write, :PurchaseIntent, product_id:, offer_id:, idempotency_key:)
       end
 
       # Takes what somebody began to buy outside the app, once.
@@ -279,40 +176,23 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::IntentList] The intents, which wait no longer.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def drain(limit: nil, idempotency_key: nil)
-        @caller.call("entitlements.intents.drain", {
-          "limit" => limit,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::IntentList.read(json) }, :write)
+        invoke("entitlements.intents.drain", :write, :IntentList, limit:, idempotency_key:)
       end
     end
 
     # Methods of inventory.categories.
-    class InventoryCategories
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class InventoryCategories < Service
       # Lists the categories of items by name, with the number of items in each, one page at a time.
       #
       # @param limit [Integer, nil] The most elements in a page; 50 if left out.
       # @param after [String, nil] The value of next in the page before.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LabelPage] A page of categories.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def list(limit: nil, after: nil, company: nil)
-        @caller.call("inventory.categories.list", {
-          "limit" => limit,
-          "after" => after,
-          "company" => company,
-        }, ->(json) { Records::LabelPage.read(json) }, :read)
+        invoke("inventory.categories.list", :read, :LabelPage, limit:, after:, company:)
       end
 
       # Renames a category in all items that have it, including archived items. If the new name exists already, the two
@@ -325,47 +205,23 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::RenamedLabel] The number of items that were changed. Other requests are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def rename(from:, to:, company: nil, idempotency_key: nil)
-        @caller.call("inventory.categories.rename", {
-          "from" => from,
-          "to" => to,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::RenamedLabel.read(json) }, :write)
+        invoke("inventory.categories.rename", :write, :RenamedLabel, from:, to:, company:, idempotency_key:)
       end
     end
 
     # Methods of inventory.counts.
-    class InventoryCounts
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class InventoryCounts < Service
       # Returns the count with the given id.
       #
       # @param id [String] The id of the record.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Count] The count.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
-        @caller.call("inventory.counts.get", {
-          "id" => id,
-          "company" => company,
-        }, ->(json) { Records::Count.read(json) }, :read)
+        invoke("inventory.counts.get", :read, :Count, id:, company:)
       end
 
       # Begins a stocktake of all stock, or only of a location, a category or some items.
@@ -378,22 +234,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Count] The new stocktake.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
       def create(name: nil, scope: nil, blind: nil, note: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.counts.create", {
-          "name" => name,
-          "scope" => scope,
-          "blind" => blind,
-          "note" => note,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Count.read(json) }, :write)
+        invoke("inventory.counts.create", :write, :Count, name:, scope:, blind:, note:, company:, idempotency_key:)
       end
 
       # Lists stocktakes, newest first, one page at a time.
@@ -407,20 +251,10 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::CountPage] A page of stocktakes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def list(status: nil, limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("inventory.counts.list", {
-          "status" => status,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::CountPage.read(json) }, :read)
+        invoke("inventory.counts.list", :read, :CountPage, status:, limit:, after:, snapshot:, company:)
       end
 
       # Records the counted quantity of an item in a location. A second count of the same place replaces the first, and
@@ -442,32 +276,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::CountLine] The recorded line.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
       def record(
         count:, quantity:, item: nil, sku: nil, unit: nil, location: nil, lot: nil, batch: nil, serials: nil,
         company: nil, idempotency_key: nil
       )
-        @caller.call("inventory.counts.record", {
-          "count" => count,
-          "quantity" => quantity,
-          "item" => item,
-          "sku" => sku,
-          "unit" => unit,
-          "location" => location,
-          "lot" => lot,
-          "batch" => batch,
-          "serials" => serials,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::CountLine.read(json) }, :write)
+        invoke(
+          "inventory.counts.record", :write, :CountLine, count:, quantity:, item:, sku:, unit:, location:, lot:, batch:,
+          serials:, company:, idempotency_key:
+        )
       end
 
       # Lists the counted quantities, one for each item, location and lot, one page at a time. They are sorted by the
@@ -482,20 +300,10 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedCountLinePage] A page of lines.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def lines(count:, limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("inventory.counts.lines", {
-          "count" => count,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::ListedCountLinePage.read(json) }, :read)
+        invoke("inventory.counts.lines", :read, :ListedCountLinePage, count:, limit:, after:, snapshot:, company:)
       end
 
       # Lists the stock in the stocktake's scope that was not counted yet, one page at a time. Posting the stocktake
@@ -511,20 +319,10 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::UncountedStockPage] A page of uncounted stock.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def uncounted(count:, limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("inventory.counts.uncounted", {
-          "count" => count,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::UncountedStockPage.read(json) }, :read)
+        invoke("inventory.counts.uncounted", :read, :UncountedStockPage, count:, limit:, after:, snapshot:, company:)
       end
 
       # Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted.
@@ -535,22 +333,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Count] The stocktake after the step.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
       def submit(count:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.counts.submit", {
-          "count" => count,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Count.read(json) }, :write)
+        invoke("inventory.counts.submit", :write, :Count, count:, expect:, company:, idempotency_key:)
       end
 
       # Reopens a submitted stocktake, so that counting can continue.
@@ -561,22 +347,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Count] The stocktake after the step.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
       def reopen(count:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.counts.reopen", {
-          "count" => count,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Count.read(json) }, :write)
+        invoke("inventory.counts.reopen", :write, :Count, count:, expect:, company:, idempotency_key:)
       end
 
       # Posts the differences between counted and expected quantities to the ledger, in one transaction. If nothing
@@ -588,23 +362,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Count] The stocktake after the step.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::InsufficientStock]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::InsufficientStock, Errors::KeyReused]
       def post(count:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.counts.post", {
-          "count" => count,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Count.read(json) }, :write)
+        invoke("inventory.counts.post", :write, :Count, count:, expect:, company:, idempotency_key:)
       end
 
       # Cancels a stocktake without posting to the ledger.
@@ -615,22 +376,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Count] The stocktake after the step.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
       def cancel(count:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.counts.cancel", {
-          "count" => count,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Count.read(json) }, :write)
+        invoke("inventory.counts.cancel", :write, :Count, count:, expect:, company:, idempotency_key:)
       end
 
       # Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come first.
@@ -652,39 +401,21 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
       #   are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
         format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
         decimal: nil, company: nil
       )
-        @caller.call("inventory.counts.export", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "progressToken" => progress_token,
-          "overwrite" => overwrite,
-          "dialect" => dialect,
-          "separator" => separator,
-          "decimal" => decimal,
-          "company" => company,
-        }, ->(json) { Records::ExportReport.read(json) }, :session)
+        invoke(
+          "inventory.counts.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:,
+          dialect:, separator:, decimal:, company:
+        )
       end
     end
 
     # Methods of inventory.entries.
-    class InventoryEntries
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class InventoryEntries < Service
       # Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come first.
       # No import reads it.
       #
@@ -704,39 +435,21 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
       #   are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
         format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
         decimal: nil, company: nil
       )
-        @caller.call("inventory.entries.export", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "progressToken" => progress_token,
-          "overwrite" => overwrite,
-          "dialect" => dialect,
-          "separator" => separator,
-          "decimal" => decimal,
-          "company" => company,
-        }, ->(json) { Records::ExportReport.read(json) }, :session)
+        invoke(
+          "inventory.entries.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:,
+          dialect:, separator:, decimal:, company:
+        )
       end
     end
 
     # Methods of inventory.items.
-    class InventoryItems
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class InventoryItems < Service
       # Creates an item.
       #
       # @param sku [String] The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding
@@ -773,47 +486,20 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Item] The new item.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Duplicate]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Duplicate, Errors::KeyReused]
       def create(
         sku:, name:, unit:, description: nil, units: nil, purchase_unit: nil, sales_unit: nil, category: nil,
         tags: nil, barcodes: nil, manufacturer: nil, min_stock: nil, reorder_quantity: nil, location: nil, price: nil,
         cost: nil, condition: nil, custom: nil, archived: nil, track_batch: nil, track_serial: nil, supplier: nil,
         supplier_sku: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("inventory.items.create", {
-          "sku" => sku,
-          "name" => name,
-          "unit" => unit,
-          "description" => description,
-          "units" => units,
-          "purchaseUnit" => purchase_unit,
-          "salesUnit" => sales_unit,
-          "category" => category,
-          "tags" => tags,
-          "barcodes" => barcodes,
-          "manufacturer" => manufacturer,
-          "minStock" => min_stock,
-          "reorderQuantity" => reorder_quantity,
-          "location" => location,
-          "price" => price,
-          "cost" => cost,
-          "condition" => condition,
-          "custom" => custom,
-          "archived" => archived,
-          "trackBatch" => track_batch,
-          "trackSerial" => track_serial,
-          "supplier" => supplier,
-          "supplierSku" => supplier_sku,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Item.read(json) }, :write)
+        invoke(
+          "inventory.items.create", :write, :Item, sku:, name:, unit:, description:, units:, purchase_unit:,
+          sales_unit:, category:, tags:, barcodes:, manufacturer:, min_stock:, reorder_quantity:, location:, price:,
+          cost:, condition:, custom:, archived:, track_batch:, track_serial:, supplier:, supplier_sku:, company:,
+          idempotency_key:
+        )
       end
 
       # Lists the changes of an item, newest first, one page at a time. A deleted record still has a history.
@@ -823,18 +509,9 @@ module Mainspring
       # @param after [String, nil] The value of next in the page before.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
-        @caller.call("inventory.items.history", {
-          "id" => id,
-          "limit" => limit,
-          "after" => after,
-          "company" => company,
-        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+        invoke("inventory.items.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
       end
 
       # Returns the item with the given id or SKU.
@@ -843,17 +520,9 @@ module Mainspring
       # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Item] The current state of the item.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id: nil, sku: nil, company: nil)
-        @caller.call("inventory.items.get", {
-          "id" => id,
-          "sku" => sku,
-          "company" => company,
-        }, ->(json) { Records::Item.read(json) }, :read)
+        invoke("inventory.items.get", :read, :Item, id:, sku:, company:)
       end
 
       # Lists items, newest first or in another order, one page at a time.
@@ -885,37 +554,18 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ItemPage] A page of items. If few items match, a page may hold fewer than its limit although
       #   more follow in next.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def list(
         text: nil, category: nil, archived: nil, limit: nil, after: nil, snapshot: nil, tag: nil, order: nil,
         manufacturer: nil, condition: nil, flagged: nil, location: nil, level: nil, custom: nil, updated_since: nil,
         supplier: nil, levels: nil, company: nil
       )
-        @caller.call("inventory.items.list", {
-          "text" => text,
-          "category" => category,
-          "archived" => archived,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "tag" => tag,
-          "order" => order,
-          "manufacturer" => manufacturer,
-          "condition" => condition,
-          "flagged" => flagged,
-          "location" => location,
-          "level" => level,
-          "custom" => custom,
-          "updatedSince" => updated_since,
-          "supplier" => supplier,
-          "levels" => levels,
-          "company" => company,
-        }, ->(json) { Records::ItemPage.read(json) }, :read)
+        invoke(
+          "inventory.items.list", :read, :ItemPage, text:, category:, archived:, limit:, after:, snapshot:, tag:,
+          order:, manufacturer:, condition:, flagged:, location:, level:, custom:, updated_since:, supplier:, levels:,
+          company:
+        )
       end
 
       # Finds the items that match a text best. A search that has to stop early ranks the items that it has seen, newest
@@ -929,20 +579,9 @@ module Mainspring
       # @param levels [Boolean, nil] true to add the stock of each item as its level.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::FoundItemPage] A page of items, best match first.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def search(text:, limit: nil, after: nil, archived: nil, levels: nil, company: nil)
-        @caller.call("inventory.items.search", {
-          "text" => text,
-          "limit" => limit,
-          "after" => after,
-          "archived" => archived,
-          "levels" => levels,
-          "company" => company,
-        }, ->(json) { Records::FoundItemPage.read(json) }, :read)
+        invoke("inventory.items.search", :read, :FoundItemPage, text:, limit:, after:, archived:, levels:, company:)
       end
 
       # Lists the items with a barcode, newest first, one page at a time.
@@ -959,22 +598,12 @@ module Mainspring
       # @param levels [Boolean, nil] true to add the stock of each item as its level.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ItemPage] A page of items. A page may be empty although more follow in next.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def find(barcode:, limit: nil, after: nil, snapshot: nil, archived: nil, levels: nil, company: nil)
-        @caller.call("inventory.items.find", {
-          "barcode" => barcode,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "archived" => archived,
-          "levels" => levels,
-          "company" => company,
-        }, ->(json) { Records::ItemPage.read(json) }, :read)
+        invoke(
+          "inventory.items.find", :read, :ItemPage, barcode:, limit:, after:, snapshot:, archived:, levels:, company:
+        )
       end
 
       # Changes the given members of the item with the given id or SKU. Other members keep their values.
@@ -987,25 +616,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Item] The item after the change; unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::Duplicate]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::Duplicate, Errors::InUse, Errors::KeyReused]
       def update(changes:, id: nil, sku: nil, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.items.update", {
-          "changes" => changes,
-          "id" => id,
-          "sku" => sku,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Item.read(json) }, :write)
+        invoke("inventory.items.update", :write, :Item, changes:, id:, sku:, expect:, company:, idempotency_key:)
       end
 
       # Changes the given members of the item with this SKU, or creates the item if there is none.
@@ -1019,24 +633,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Item] The item after the write. A new item has the version 1.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::Duplicate]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::Duplicate, Errors::InUse, Errors::KeyReused]
       def upsert(sku:, changes:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.items.upsert", {
-          "sku" => sku,
-          "changes" => changes,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Item.read(json) }, :write)
+        invoke("inventory.items.upsert", :write, :Item, sku:, changes:, expect:, company:, idempotency_key:)
       end
 
       # Deletes the item with the given id or SKU.
@@ -1048,23 +648,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The id of the deleted item.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def delete(id: nil, sku: nil, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.items.delete", {
-          "id" => id,
-          "sku" => sku,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("inventory.items.delete", :write, :Deleted, id:, sku:, expect:, company:, idempotency_key:)
       end
 
       # Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest
@@ -1074,17 +661,9 @@ module Mainspring
       # @param sku [String, nil] The item's SKU. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ItemOverview] The item's overview.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def overview(id: nil, sku: nil, company: nil)
-        @caller.call("inventory.items.overview", {
-          "id" => id,
-          "sku" => sku,
-          "company" => company,
-        }, ->(json) { Records::ItemOverview.read(json) }, :read)
+        invoke("inventory.items.overview", :read, :ItemOverview, id:, sku:, company:)
       end
 
       # Marks an item as needing attention, with a reason. Without a reason, removes the mark.
@@ -1097,23 +676,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Item] The item after the change; unchanged if it had that reason already.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def flag(id: nil, reason: nil, sku: nil, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.items.flag", {
-          "id" => id,
-          "reason" => reason,
-          "sku" => sku,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Item.read(json) }, :write)
+        invoke("inventory.items.flag", :write, :Item, id:, reason:, sku:, expect:, company:, idempotency_key:)
       end
 
       # Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items.
@@ -1124,18 +690,9 @@ module Mainspring
       # @param ids [Array<String>, nil] The ids of the items.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::KnownItems] The items in the order of the request, with null for each that is unknown.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def lookup(skus: nil, barcodes: nil, ids: nil, company: nil)
-        @caller.call("inventory.items.lookup", {
-          "skus" => skus,
-          "barcodes" => barcodes,
-          "ids" => ids,
-          "company" => company,
-        }, ->(json) { Records::KnownItems.read(json) }, :read)
+        invoke("inventory.items.lookup", :read, :KnownItems, skus:, barcodes:, ids:, company:)
       end
 
       # Exports all items of a company, including archived ones, as a file or a text that the import reads. The oldest
@@ -1157,29 +714,16 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
       #   are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
         format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
         decimal: nil, company: nil
       )
-        @caller.call("inventory.items.export", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "progressToken" => progress_token,
-          "overwrite" => overwrite,
-          "dialect" => dialect,
-          "separator" => separator,
-          "decimal" => decimal,
-          "company" => company,
-        }, ->(json) { Records::ExportReport.read(json) }, :session)
+        invoke(
+          "inventory.items.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:,
+          dialect:, separator:, decimal:, company:
+        )
       end
 
       # Imports items from a file or a text in the form that export writes. Unless the import is atomic, refused rows do
@@ -1210,60 +754,29 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless the import is atomic or a dry run.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
         separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("inventory.items.import", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "mapping" => mapping,
-          "mode" => mode,
-          "atomic" => atomic,
-          "dryRun" => dry_run,
-          "progressToken" => progress_token,
-          "separator" => separator,
-          "decimal" => decimal,
-          "encoding" => encoding,
-          "dialect" => dialect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ImportReport.read(json) }, :write)
+        invoke(
+          "inventory.items.import", :write, :ImportReport, format:, path:, inline:, mapping:, mode:, atomic:, dry_run:,
+          progress_token:, separator:, decimal:, encoding:, dialect:, company:, idempotency_key:
+        )
       end
     end
 
     # Methods of inventory.loans.
-    class InventoryLoans
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class InventoryLoans < Service
       # Returns the loan with the given id.
       #
       # @param id [String] The id of the record.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Loan] The loan.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
-        @caller.call("inventory.loans.get", {
-          "id" => id,
-          "company" => company,
-        }, ->(json) { Records::Loan.read(json) }, :read)
+        invoke("inventory.loans.get", :read, :Loan, id:, company:)
       end
 
       # Lends goods to a contact or to a user of the company, or records that goods were borrowed.
@@ -1288,35 +801,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Loan] The loan.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::InsufficientStock]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::InsufficientStock, Errors::KeyReused]
       def create(
         quantity:, item: nil, sku: nil, unit: nil, lot: nil, from: nil, direction: nil, contact: nil, user: nil,
         due_at: nil, lent_at: nil, note: nil, force: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("inventory.loans.create", {
-          "quantity" => quantity,
-          "item" => item,
-          "sku" => sku,
-          "unit" => unit,
-          "lot" => lot,
-          "from" => from,
-          "direction" => direction,
-          "contact" => contact,
-          "user" => user,
-          "dueAt" => due_at,
-          "lentAt" => lent_at,
-          "note" => note,
-          "force" => force,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Loan.read(json) }, :write)
+        invoke(
+          "inventory.loans.create", :write, :Loan, quantity:, item:, sku:, unit:, lot:, from:, direction:, contact:,
+          user:, due_at:, lent_at:, note:, force:, company:, idempotency_key:
+        )
       end
 
       # Lists loans, newest first, one page at a time.
@@ -1335,28 +829,16 @@ module Mainspring
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LoanPage] A page of loans.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def list(
         item: nil, contact: nil, user: nil, direction: nil, status: nil, limit: nil, after: nil, snapshot: nil,
         sku: nil, company: nil
       )
-        @caller.call("inventory.loans.list", {
-          "item" => item,
-          "contact" => contact,
-          "user" => user,
-          "direction" => direction,
-          "status" => status,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "sku" => sku,
-          "company" => company,
-        }, ->(json) { Records::LoanPage.read(json) }, :read)
+        invoke(
+          "inventory.loans.list", :read, :LoanPage, item:, contact:, user:, direction:, status:, limit:, after:,
+          snapshot:, sku:, company:
+        )
       end
 
       # Changes the due date or the note of a loan. A loan with a new due date can become overdue again.
@@ -1368,22 +850,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Loan] The loan after the change; unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.loans.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Loan.read(json) }, :write)
+        invoke("inventory.loans.update", :write, :Loan, id:, changes:, expect:, company:, idempotency_key:)
       end
 
       # Records that a loan, or a part of it, was returned.
@@ -1399,26 +869,12 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Loan] The loan after the change.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::InsufficientStock]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::InsufficientStock, Errors::KeyReused]
       def return(id:, quantity: nil, lot: nil, to: nil, note: nil, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.loans.return", {
-          "id" => id,
-          "quantity" => quantity,
-          "lot" => lot,
-          "to" => to,
-          "note" => note,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Loan.read(json) }, :write)
+        invoke(
+          "inventory.loans.return", :write, :Loan, id:, quantity:, lot:, to:, note:, expect:, company:, idempotency_key:
+        )
       end
 
       # Reports a loan, or a part of it, as lost. The goods no longer count as stock.
@@ -1433,26 +889,13 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Loan] The loan after the change.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::InsufficientStock]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::InsufficientStock, Errors::KeyReused]
       def lose(id:, reason:, quantity: nil, lot: nil, note: nil, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.loans.lose", {
-          "id" => id,
-          "reason" => reason,
-          "quantity" => quantity,
-          "lot" => lot,
-          "note" => note,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Loan.read(json) }, :write)
+        invoke(
+          "inventory.loans.lose", :write, :Loan, id:, reason:, quantity:, lot:, note:, expect:, company:,
+          idempotency_key:
+        )
       end
 
       # Lists overdue loans, the longest overdue first, one page at a time.
@@ -1465,19 +908,10 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::OverdueLoanPage] A page of loans.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def overdue(limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("inventory.loans.overdue", {
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::OverdueLoanPage.read(json) }, :read)
+        invoke("inventory.loans.overdue", :read, :OverdueLoanPage, limit:, after:, snapshot:, company:)
       end
 
       # Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come first.
@@ -1499,39 +933,21 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
       #   are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
         format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
         decimal: nil, company: nil
       )
-        @caller.call("inventory.loans.export", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "progressToken" => progress_token,
-          "overwrite" => overwrite,
-          "dialect" => dialect,
-          "separator" => separator,
-          "decimal" => decimal,
-          "company" => company,
-        }, ->(json) { Records::ExportReport.read(json) }, :session)
+        invoke(
+          "inventory.loans.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:,
+          dialect:, separator:, decimal:, company:
+        )
       end
     end
 
     # Methods of inventory.locations.
-    class InventoryLocations
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class InventoryLocations < Service
       # Creates a location.
       #
       # @param name [String] The location's name.
@@ -1549,31 +965,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Location] The new location.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Duplicate]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Duplicate, Errors::KeyReused]
       def create(
         name:, code: nil, parent: nil, structural: nil, kind: nil, barcode: nil, address: nil, note: nil,
         archived: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("inventory.locations.create", {
-          "name" => name,
-          "code" => code,
-          "parent" => parent,
-          "structural" => structural,
-          "kind" => kind,
-          "barcode" => barcode,
-          "address" => address,
-          "note" => note,
-          "archived" => archived,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Location.read(json) }, :write)
+        invoke(
+          "inventory.locations.create", :write, :Location, name:, code:, parent:, structural:, kind:, barcode:,
+          address:, note:, archived:, company:, idempotency_key:
+        )
       end
 
       # Returns the location with the given id.
@@ -1581,16 +982,9 @@ module Mainspring
       # @param id [String] The id of the record.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Location] The location.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
-        @caller.call("inventory.locations.get", {
-          "id" => id,
-          "company" => company,
-        }, ->(json) { Records::Location.read(json) }, :read)
+        invoke("inventory.locations.get", :read, :Location, id:, company:)
       end
 
       # Lists locations, newest first, one page at a time.
@@ -1603,19 +997,10 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LocationPage] A page of locations.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def list(limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("inventory.locations.list", {
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::LocationPage.read(json) }, :read)
+        invoke("inventory.locations.list", :read, :LocationPage, limit:, after:, snapshot:, company:)
       end
 
       # Changes the given members of a location. Other members keep their values.
@@ -1627,24 +1012,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Location] The location after the change; unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::Duplicate]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::Duplicate, Errors::InUse, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.locations.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Location.read(json) }, :write)
+        invoke("inventory.locations.update", :write, :Location, id:, changes:, expect:, company:, idempotency_key:)
       end
 
       # Deletes a location.
@@ -1655,22 +1026,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def delete(id:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.locations.delete", {
-          "id" => id,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("inventory.locations.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
       end
 
       # Moves a location, with everything in it, into another location.
@@ -1683,22 +1042,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Location] The location after the move.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def move(id:, parent: nil, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.locations.move", {
-          "id" => id,
-          "parent" => parent,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Location.read(json) }, :write)
+        invoke("inventory.locations.move", :write, :Location, id:, parent:, expect:, company:, idempotency_key:)
       end
 
       # Returns the locations as a tree.
@@ -1708,17 +1055,9 @@ module Mainspring
       # @param depth [Integer, nil] The number of levels below the root to return. Without it, all levels.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LocationTree] The tree, each location before its parts.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def tree(root: nil, depth: nil, company: nil)
-        @caller.call("inventory.locations.tree", {
-          "root" => root,
-          "depth" => depth,
-          "company" => company,
-        }, ->(json) { Records::LocationTree.read(json) }, :read)
+        invoke("inventory.locations.tree", :read, :LocationTree, root:, depth:, company:)
       end
 
       # Exports all locations of a company, including archived ones, as a file or a text that the import reads. The
@@ -1740,29 +1079,16 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
       #   are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
         format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
         decimal: nil, company: nil
       )
-        @caller.call("inventory.locations.export", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "progressToken" => progress_token,
-          "overwrite" => overwrite,
-          "dialect" => dialect,
-          "separator" => separator,
-          "decimal" => decimal,
-          "company" => company,
-        }, ->(json) { Records::ExportReport.read(json) }, :session)
+        invoke(
+          "inventory.locations.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:,
+          dialect:, separator:, decimal:, company:
+        )
       end
 
       # Imports locations from a file or a text in the form that export writes. Unless the import is atomic, refused
@@ -1793,45 +1119,21 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless the import is atomic or a dry run.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
         separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("inventory.locations.import", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "mapping" => mapping,
-          "mode" => mode,
-          "atomic" => atomic,
-          "dryRun" => dry_run,
-          "progressToken" => progress_token,
-          "separator" => separator,
-          "decimal" => decimal,
-          "encoding" => encoding,
-          "dialect" => dialect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ImportReport.read(json) }, :write)
+        invoke(
+          "inventory.locations.import", :write, :ImportReport, format:, path:, inline:, mapping:, mode:, atomic:,
+          dry_run:, progress_token:, separator:, decimal:, encoding:, dialect:, company:, idempotency_key:
+        )
       end
     end
 
     # Methods of inventory.lots.
-    class InventoryLots
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class InventoryLots < Service
       # Creates a lot.
       #
       # @param item [String] The lot's item. It cannot be changed.
@@ -1848,31 +1150,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Lot] The new lot.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Duplicate]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Duplicate, Errors::KeyReused]
       def create(
         item:, batch: nil, serial: nil, expiry: nil, manufactured_at: nil, supplier_lot: nil, status: nil, note: nil,
         archived: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("inventory.lots.create", {
-          "item" => item,
-          "batch" => batch,
-          "serial" => serial,
-          "expiry" => expiry,
-          "manufacturedAt" => manufactured_at,
-          "supplierLot" => supplier_lot,
-          "status" => status,
-          "note" => note,
-          "archived" => archived,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Lot.read(json) }, :write)
+        invoke(
+          "inventory.lots.create", :write, :Lot, item:, batch:, serial:, expiry:, manufactured_at:, supplier_lot:,
+          status:, note:, archived:, company:, idempotency_key:
+        )
       end
 
       # Returns the lot with the given id.
@@ -1880,16 +1167,9 @@ module Mainspring
       # @param id [String] The id of the record.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Lot] The lot.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
-        @caller.call("inventory.lots.get", {
-          "id" => id,
-          "company" => company,
-        }, ->(json) { Records::Lot.read(json) }, :read)
+        invoke("inventory.lots.get", :read, :Lot, id:, company:)
       end
 
       # Changes the given members of a lot. Other members keep their values.
@@ -1901,24 +1181,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Lot] The lot after the change; unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::Duplicate]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::Duplicate, Errors::InUse, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.lots.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Lot.read(json) }, :write)
+        invoke("inventory.lots.update", :write, :Lot, id:, changes:, expect:, company:, idempotency_key:)
       end
 
       # Deletes a lot.
@@ -1929,22 +1195,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def delete(id:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.lots.delete", {
-          "id" => id,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("inventory.lots.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
       end
 
       # Lists the changes of a lot, newest first, one page at a time. A deleted record still has a history.
@@ -1954,18 +1208,9 @@ module Mainspring
       # @param after [String, nil] The value of next in the page before.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
-        @caller.call("inventory.lots.history", {
-          "id" => id,
-          "limit" => limit,
-          "after" => after,
-          "company" => company,
-        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+        invoke("inventory.lots.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
       end
 
       # Lists lots with the quantity on hand of each, newest first, one page at a time.
@@ -1983,25 +1228,15 @@ module Mainspring
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedLotPage] A page of lots.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def list(
         item: nil, status: nil, archived: nil, limit: nil, after: nil, snapshot: nil, sku: nil, company: nil
       )
-        @caller.call("inventory.lots.list", {
-          "item" => item,
-          "status" => status,
-          "archived" => archived,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "sku" => sku,
-          "company" => company,
-        }, ->(json) { Records::ListedLotPage.read(json) }, :read)
+        invoke(
+          "inventory.lots.list", :read, :ListedLotPage, item:, status:, archived:, limit:, after:, snapshot:, sku:,
+          company:
+        )
       end
 
       # Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand stays the
@@ -2017,25 +1252,13 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PostedStock] The entries, whose sum is 0, and the resulting level of each lot.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Duplicate]
-      # @raise [Errors::InsufficientStock]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Duplicate, Errors::InsufficientStock, Errors::KeyReused]
       def split(lot:, quantity:, location: nil, batch: nil, serials: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.lots.split", {
-          "lot" => lot,
-          "quantity" => quantity,
-          "location" => location,
-          "batch" => batch,
-          "serials" => serials,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PostedStock.read(json) }, :write)
+        invoke(
+          "inventory.lots.split", :write, :PostedStock, lot:, quantity:, location:, batch:, serials:, company:,
+          idempotency_key:
+        )
       end
 
       # Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots are
@@ -2047,20 +1270,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PostedStock] The entries, whose sum is 0, and the resulting level of each lot.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
       def merge(lots:, into:, company: nil, idempotency_key: nil)
-        @caller.call("inventory.lots.merge", {
-          "lots" => lots,
-          "into" => into,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PostedStock.read(json) }, :write)
+        invoke("inventory.lots.merge", :write, :PostedStock, lots:, into:, company:, idempotency_key:)
       end
 
       # Exports all lots of a company, including archived ones, as a file or a text that the import reads. The oldest
@@ -2082,29 +1295,16 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
       #   are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
         format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
         decimal: nil, company: nil
       )
-        @caller.call("inventory.lots.export", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "progressToken" => progress_token,
-          "overwrite" => overwrite,
-          "dialect" => dialect,
-          "separator" => separator,
-          "decimal" => decimal,
-          "company" => company,
-        }, ->(json) { Records::ExportReport.read(json) }, :session)
+        invoke(
+          "inventory.lots.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:,
+          dialect:, separator:, decimal:, company:
+        )
       end
 
       # Imports lots from a file or a text in the form that export writes. Unless the import is atomic, refused rows do
@@ -2135,45 +1335,21 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless the import is atomic or a dry run.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
         separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("inventory.lots.import", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "mapping" => mapping,
-          "mode" => mode,
-          "atomic" => atomic,
-          "dryRun" => dry_run,
-          "progressToken" => progress_token,
-          "separator" => separator,
-          "decimal" => decimal,
-          "encoding" => encoding,
-          "dialect" => dialect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ImportReport.read(json) }, :write)
+        invoke(
+          "inventory.lots.import", :write, :ImportReport, format:, path:, inline:, mapping:, mode:, atomic:, dry_run:,
+          progress_token:, separator:, decimal:, encoding:, dialect:, company:, idempotency_key:
+        )
       end
     end
 
     # Methods of inventory.stock.
-    class InventoryStock
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class InventoryStock < Service
       # Posts goods that were bought and have arrived.
       #
       # @param quantity [Numeric] The quantity; more than 0.
@@ -2198,34 +1374,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PostedStock] The posted entry and the resulting stock levels.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
       def receive(
         quantity:, item: nil, sku: nil, unit: nil, lot: nil, batch: nil, serials: nil, location: nil, unit_cost: nil,
         reason: nil, note: nil, effective_at: nil, expiry: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("inventory.stock.receive", {
-          "quantity" => quantity,
-          "item" => item,
-          "sku" => sku,
-          "unit" => unit,
-          "lot" => lot,
-          "batch" => batch,
-          "serials" => serials,
-          "location" => location,
-          "unitCost" => unit_cost,
-          "reason" => reason,
-          "note" => note,
-          "effectiveAt" => effective_at,
-          "expiry" => expiry,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PostedStock.read(json) }, :write)
+        invoke(
+          "inventory.stock.receive", :write, :PostedStock, quantity:, item:, sku:, unit:, lot:, batch:, serials:,
+          location:, unit_cost:, reason:, note:, effective_at:, expiry:, company:, idempotency_key:
+        )
       end
 
       # Posts stock that was used up.
@@ -2250,34 +1408,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PostedStock] The posted entry and the resulting stock levels.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::InsufficientStock]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::InsufficientStock, Errors::KeyReused]
       def consume(
         quantity:, item: nil, sku: nil, unit: nil, lot: nil, batch: nil, serials: nil, location: nil, reason: nil,
         note: nil, effective_at: nil, force: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("inventory.stock.consume", {
-          "quantity" => quantity,
-          "item" => item,
-          "sku" => sku,
-          "unit" => unit,
-          "lot" => lot,
-          "batch" => batch,
-          "serials" => serials,
-          "location" => location,
-          "reason" => reason,
-          "note" => note,
-          "effectiveAt" => effective_at,
-          "force" => force,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PostedStock.read(json) }, :write)
+        invoke(
+          "inventory.stock.consume", :write, :PostedStock, quantity:, item:, sku:, unit:, lot:, batch:, serials:,
+          location:, reason:, note:, effective_at:, force:, company:, idempotency_key:
+        )
       end
 
       # Moves stock from one location to another.
@@ -2304,35 +1444,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PostedStock] Both entries and the resulting stock levels.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::InsufficientStock]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::InsufficientStock, Errors::KeyReused]
       def transfer(
         quantity:, item: nil, sku: nil, unit: nil, lot: nil, batch: nil, serials: nil, from: nil, to: nil,
         reason: nil, note: nil, effective_at: nil, force: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("inventory.stock.transfer", {
-          "quantity" => quantity,
-          "item" => item,
-          "sku" => sku,
-          "unit" => unit,
-          "lot" => lot,
-          "batch" => batch,
-          "serials" => serials,
-          "from" => from,
-          "to" => to,
-          "reason" => reason,
-          "note" => note,
-          "effectiveAt" => effective_at,
-          "force" => force,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PostedStock.read(json) }, :write)
+        invoke(
+          "inventory.stock.transfer", :write, :PostedStock, quantity:, item:, sku:, unit:, lot:, batch:, serials:,
+          from:, to:, reason:, note:, effective_at:, force:, company:, idempotency_key:
+        )
       end
 
       # Posts goods that a customer returned, with or without an order line, or that are returned to a supplier.
@@ -2362,38 +1483,18 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PostedStock] The posted entry and the resulting stock levels.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::InsufficientStock]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::InsufficientStock, Errors::KeyReused]
       def return(
         direction:, quantity:, item: nil, sku: nil, unit: nil, lot: nil, batch: nil, serials: nil, location: nil,
         reason: nil, note: nil, effective_at: nil, force: nil, condition: nil, order_line: nil, company: nil,
         idempotency_key: nil
       )
-        @caller.call("inventory.stock.return", {
-          "direction" => direction,
-          "quantity" => quantity,
-          "item" => item,
-          "sku" => sku,
-          "unit" => unit,
-          "lot" => lot,
-          "batch" => batch,
-          "serials" => serials,
-          "location" => location,
-          "reason" => reason,
-          "note" => note,
-          "effectiveAt" => effective_at,
-          "force" => force,
-          "condition" => condition,
-          "orderLine" => order_line,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PostedStock.read(json) }, :write)
+        invoke(
+          "inventory.stock.return", :write, :PostedStock, direction:, quantity:, item:, sku:, unit:, lot:, batch:,
+          serials:, location:, reason:, note:, effective_at:, force:, condition:, order_line:, company:,
+          idempotency_key:
+        )
       end
 
       # Corrects the quantity of an item in a location, by a difference or to a new quantity.
@@ -2418,34 +1519,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PostedStock] The posted entry and the resulting stock levels.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::InsufficientStock]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::InsufficientStock, Errors::KeyReused]
       def adjust(
         item: nil, sku: nil, by: nil, to: nil, unit: nil, location: nil, lot: nil, batch: nil, serials: nil,
         reason: nil, note: nil, effective_at: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("inventory.stock.adjust", {
-          "item" => item,
-          "sku" => sku,
-          "by" => by,
-          "to" => to,
-          "unit" => unit,
-          "location" => location,
-          "lot" => lot,
-          "batch" => batch,
-          "serials" => serials,
-          "reason" => reason,
-          "note" => note,
-          "effectiveAt" => effective_at,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PostedStock.read(json) }, :write)
+        invoke(
+          "inventory.stock.adjust", :write, :PostedStock, item:, sku:, by:, to:, unit:, location:, lot:, batch:,
+          serials:, reason:, note:, effective_at:, company:, idempotency_key:
+        )
       end
 
       # Reverses a transaction of the ledger, with entries of the opposite quantity.
@@ -2457,23 +1540,12 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PostedStock] The reversing entries and the resulting stock levels.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::InsufficientStock]
-      # @raise [Errors::AlreadyReversed]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::InsufficientStock, Errors::AlreadyReversed, Errors::KeyReused]
       def reverse(transaction:, reason:, note: nil, company: nil, idempotency_key: nil)
-        @caller.call("inventory.stock.reverse", {
-          "transaction" => transaction,
-          "reason" => reason,
-          "note" => note,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PostedStock.read(json) }, :write)
+        invoke(
+          "inventory.stock.reverse", :write, :PostedStock, transaction:, reason:, note:, company:, idempotency_key:
+        )
       end
 
       # Posts several movements at once: all of them, or none if one fails.
@@ -2483,20 +1555,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PostedStock] All posted entries and the resulting stock levels.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::InsufficientStock]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::InsufficientStock, Errors::KeyReused]
       def post(entries:, company: nil, idempotency_key: nil)
-        @caller.call("inventory.stock.post", {
-          "entries" => entries,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PostedStock.read(json) }, :write)
+        invoke("inventory.stock.post", :write, :PostedStock, entries:, company:, idempotency_key:)
       end
 
       # Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items that
@@ -2519,28 +1581,16 @@ module Mainspring
       # @param skus [Array<String>, nil] Only levels of the items with these SKUs, in place of items.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockLevelPage] A page of levels.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def levels(
         items: nil, location: nil, include_sub: nil, by: nil, at: nil, limit: nil, after: nil, snapshot: nil,
         skus: nil, company: nil
       )
-        @caller.call("inventory.stock.levels", {
-          "items" => items,
-          "location" => location,
-          "includeSub" => include_sub,
-          "by" => by,
-          "at" => at,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "skus" => skus,
-          "company" => company,
-        }, ->(json) { Records::StockLevelPage.read(json) }, :read)
+        invoke(
+          "inventory.stock.levels", :read, :StockLevelPage, items:, location:, include_sub:, by:, at:, limit:, after:,
+          snapshot:, skus:, company:
+        )
       end
 
       # Lists the items whose projected stock is below their minStock, or below zero. Items with the largest lacking
@@ -2554,19 +1604,10 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LowStockPage] A page of items with their lacking quantities.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def low(limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("inventory.stock.low", {
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::LowStockPage.read(json) }, :read)
+        invoke("inventory.stock.low", :read, :LowStockPage, limit:, after:, snapshot:, company:)
       end
 
       # Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time.
@@ -2579,19 +1620,10 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockLevelPage] A page of levels below 0.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def negative(limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("inventory.stock.negative", {
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::StockLevelPage.read(json) }, :read)
+        invoke("inventory.stock.negative", :read, :StockLevelPage, limit:, after:, snapshot:, company:)
       end
 
       # Lists the entries of the ledger, newest first, one page at a time.
@@ -2615,32 +1647,16 @@ module Mainspring
       # @param count [String, nil] Only entries that this stocktake posted.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockEntryPage] A page of entries.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def entries(
         item: nil, location: nil, type: nil, from: nil, to: nil, lot: nil, order: nil, limit: nil, after: nil,
         snapshot: nil, transaction: nil, sku: nil, count: nil, company: nil
       )
-        @caller.call("inventory.stock.entries", {
-          "item" => item,
-          "location" => location,
-          "type" => type,
-          "from" => from,
-          "to" => to,
-          "lot" => lot,
-          "order" => order,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "transaction" => transaction,
-          "sku" => sku,
-          "count" => count,
-          "company" => company,
-        }, ->(json) { Records::StockEntryPage.read(json) }, :read)
+        invoke(
+          "inventory.stock.entries", :read, :StockEntryPage, item:, location:, type:, from:, to:, lot:, order:, limit:,
+          after:, snapshot:, transaction:, sku:, count:, company:
+        )
       end
 
       # Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest expiry come
@@ -2656,20 +1672,10 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExpiringLotPage] A page of lots with the quantity on hand of each.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def expiring(days: nil, limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("inventory.stock.expiring", {
-          "days" => days,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::ExpiringLotPage.read(json) }, :read)
+        invoke("inventory.stock.expiring", :read, :ExpiringLotPage, days:, limit:, after:, snapshot:, company:)
       end
 
       # Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event.
@@ -2682,19 +1688,10 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockAlertPage] A page of alerts.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def alerts(limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("inventory.stock.alerts", {
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::StockAlertPage.read(json) }, :read)
+        invoke("inventory.stock.alerts", :read, :StockAlertPage, limit:, after:, snapshot:, company:)
       end
 
       # Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those that differ.
@@ -2705,20 +1702,10 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::RebuiltStock] The corrected items. Each of them also gets an alert. Other requests are
       #   answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def rebuild(company: nil, idempotency_key: nil)
-        @caller.call("inventory.stock.rebuild", {
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::RebuiltStock.read(json) }, :write)
+        invoke("inventory.stock.rebuild", :write, :RebuiltStock, company:, idempotency_key:)
       end
 
       # Exports all stock of a company, including archived ones, as a file or a text that the import reads. The oldest
@@ -2740,29 +1727,16 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
       #   are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
         format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
         decimal: nil, company: nil
       )
-        @caller.call("inventory.stock.export", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "progressToken" => progress_token,
-          "overwrite" => overwrite,
-          "dialect" => dialect,
-          "separator" => separator,
-          "decimal" => decimal,
-          "company" => company,
-        }, ->(json) { Records::ExportReport.read(json) }, :session)
+        invoke(
+          "inventory.stock.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:,
+          dialect:, separator:, decimal:, company:
+        )
       end
 
       # Imports stock from a file or a text in the form that export writes. Unless the import is atomic, refused rows do
@@ -2793,62 +1767,30 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless the import is atomic or a dry run.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
         separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("inventory.stock.import", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "mapping" => mapping,
-          "mode" => mode,
-          "atomic" => atomic,
-          "dryRun" => dry_run,
-          "progressToken" => progress_token,
-          "separator" => separator,
-          "decimal" => decimal,
-          "encoding" => encoding,
-          "dialect" => dialect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ImportReport.read(json) }, :write)
+        invoke(
+          "inventory.stock.import", :write, :ImportReport, format:, path:, inline:, mapping:, mode:, atomic:, dry_run:,
+          progress_token:, separator:, decimal:, encoding:, dialect:, company:, idempotency_key:
+        )
       end
     end
 
     # Methods of inventory.tags.
-    class InventoryTags
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class InventoryTags < Service
       # Lists the tags of items by name, with the number of items with each, one page at a time.
       #
       # @param limit [Integer, nil] The most elements in a page; 50 if left out.
       # @param after [String, nil] The value of next in the page before.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LabelPage] A page of tags.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def list(limit: nil, after: nil, company: nil)
-        @caller.call("inventory.tags.list", {
-          "limit" => limit,
-          "after" => after,
-          "company" => company,
-        }, ->(json) { Records::LabelPage.read(json) }, :read)
+        invoke("inventory.tags.list", :read, :LabelPage, limit:, after:, company:)
       end
 
       # Renames a tag in all items that have it, including archived items. If the new name exists already, the two tags
@@ -2861,32 +1803,15 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::RenamedLabel] The number of items that were changed. Other requests are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def rename(from:, to:, company: nil, idempotency_key: nil)
-        @caller.call("inventory.tags.rename", {
-          "from" => from,
-          "to" => to,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::RenamedLabel.read(json) }, :write)
+        invoke("inventory.tags.rename", :write, :RenamedLabel, from:, to:, company:, idempotency_key:)
       end
     end
 
     # Methods of journal.ai.
-    class JournalAi
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class JournalAi < Service
       # Asks the AI of the host for tasting notes that beans may have: from the journal, or from origin and roast alone.
       # Nothing is stored; journal.ai.accept stores the suggestion.
       #
@@ -2903,28 +1828,16 @@ module Mainspring
       # @param progress_token [String, Integer, nil] Repeated in rpc.progress, whose value is the part of the answer
       #   that has already arrived.
       # @return [Records::SuggestedNotes] The suggestion.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::HostUnavailable, Errors::HostTimeout,
+      #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def suggest_tasting_notes(
         bean: nil, bean_origin: nil, roast_level: nil, brew_method: nil, fallback: nil, deadline: nil, fresh: nil,
         progress_token: nil
       )
-        @caller.call("journal.ai.suggestTastingNotes", {
-          "bean" => bean,
-          "beanOrigin" => bean_origin,
-          "roastLevel" => roast_level,
-          "brewMethod" => brew_method,
-          "fallback" => fallback,
-          "deadline" => deadline,
-          "fresh" => fresh,
-          "progressToken" => progress_token,
-        }, ->(json) { Records::SuggestedNotes.read(json) }, :read)
+        invoke(
+          "journal.ai.suggestTastingNotes", :read, :SuggestedNotes, bean:, bean_origin:, roast_level:, brew_method:,
+          fallback:, deadline:, fresh:, progress_token:
+        )
       end
 
       # Asks the AI of the host for the flavour of a coffee in numbers, from tasting notes. Only with keep is the answer
@@ -2943,29 +1856,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::AnalyzedFlavor] The profile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::HostUnavailable, Errors::HostTimeout,
+      #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def analyze_flavor(
         notes: nil, tasting: nil, keep: nil, fallback: nil, deadline: nil, fresh: nil, progress_token: nil,
         idempotency_key: nil
       )
-        @caller.call("journal.ai.analyzeFlavor", {
-          "notes" => notes,
-          "tasting" => tasting,
-          "keep" => keep,
-          "fallback" => fallback,
-          "deadline" => deadline,
-          "fresh" => fresh,
-          "progressToken" => progress_token,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::AnalyzedFlavor.read(json) }, :write)
+        invoke(
+          "journal.ai.analyzeFlavor", :write, :AnalyzedFlavor, notes:, tasting:, keep:, fallback:, deadline:, fresh:,
+          progress_token:, idempotency_key:
+        )
       end
 
       # Asks the AI of the host for brew parameters, for beans and a method. The answer keeps to the limits of brews and
@@ -2983,26 +1883,15 @@ module Mainspring
       # @param progress_token [String, Integer, nil] Repeated in rpc.progress, whose value is the part of the answer
       #   that has already arrived.
       # @return [Records::RecommendedParameters] The parameters to try.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::HostUnavailable, Errors::HostTimeout,
+      #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def recommend_parameters(
         bean:, method:, equipment: nil, fallback: nil, deadline: nil, fresh: nil, progress_token: nil
       )
-        @caller.call("journal.ai.recommendParameters", {
-          "bean" => bean,
-          "method" => method,
-          "equipment" => equipment,
-          "fallback" => fallback,
-          "deadline" => deadline,
-          "fresh" => fresh,
-          "progressToken" => progress_token,
-        }, ->(json) { Records::RecommendedParameters.read(json) }, :read)
+        invoke(
+          "journal.ai.recommendParameters", :read, :RecommendedParameters, bean:, method:, equipment:, fallback:,
+          deadline:, fresh:, progress_token:
+        )
       end
 
       # Asks the AI of the host to put the journal's figures and insights into words. Each number in the text must be
@@ -3017,21 +1906,12 @@ module Mainspring
       # @param progress_token [String, Integer, nil] Repeated in rpc.progress, whose value is the part of the answer
       #   that has already arrived.
       # @return [Records::ExplainedInsights] The figures in words.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
+      #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def insights(filters: nil, fallback: nil, deadline: nil, fresh: nil, progress_token: nil)
-        @caller.call("journal.ai.insights", {
-          "filters" => filters,
-          "fallback" => fallback,
-          "deadline" => deadline,
-          "fresh" => fresh,
-          "progressToken" => progress_token,
-        }, ->(json) { Records::ExplainedInsights.read(json) }, :read)
+        invoke(
+          "journal.ai.insights", :read, :ExplainedInsights, filters:, fallback:, deadline:, fresh:, progress_token:
+        )
       end
 
       # Stores a suggestion of the last 24 hours, as a new tasting note or in an existing one. Text that a person wrote
@@ -3042,25 +1922,14 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Tasting] The tasting note. Its source is ai, or mixed if a person has written in it.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::KeyReused]
       def accept(suggestion:, tasting: nil, idempotency_key: nil)
-        @caller.call("journal.ai.accept", {
-          "suggestion" => suggestion,
-          "tasting" => tasting,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Tasting.read(json) }, :write)
+        invoke("journal.ai.accept", :write, :Tasting, suggestion:, tasting:, idempotency_key:)
       end
     end
 
     # Methods of journal.beans.
-    class JournalBeans
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class JournalBeans < Service
       # Creates a bean.
       #
       # @param name [String] The name on the bag.
@@ -3090,51 +1959,27 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Bean] The new bean.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def create(
         name:, roaster: nil, origins: nil, roast_level: nil, process: nil, decaf: nil, roast_date: nil,
         opened_at: nil, frozen_at: nil, thawed_at: nil, best_before: nil, weight: nil, withdrawn: nil, price: nil,
         rating: nil, flavours: nil, note: nil, url: nil, barcode: nil, favourite: nil, archived: nil, finished: nil,
         idempotency_key: nil
       )
-        @caller.call("journal.beans.create", {
-          "name" => name,
-          "roaster" => roaster,
-          "origins" => origins,
-          "roastLevel" => roast_level,
-          "process" => process,
-          "decaf" => decaf,
-          "roastDate" => roast_date,
-          "openedAt" => opened_at,
-          "frozenAt" => frozen_at,
-          "thawedAt" => thawed_at,
-          "bestBefore" => best_before,
-          "weight" => weight,
-          "withdrawn" => withdrawn,
-          "price" => price,
-          "rating" => rating,
-          "flavours" => flavours,
-          "note" => note,
-          "url" => url,
-          "barcode" => barcode,
-          "favourite" => favourite,
-          "archived" => archived,
-          "finished" => finished,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Bean.read(json) }, :write)
+        invoke(
+          "journal.beans.create", :write, :Bean, name:, roaster:, origins:, roast_level:, process:, decaf:, roast_date:,
+          opened_at:, frozen_at:, thawed_at:, best_before:, weight:, withdrawn:, price:, rating:, flavours:, note:,
+          url:, barcode:, favourite:, archived:, finished:, idempotency_key:
+        )
       end
 
       # Returns the bean with the given id.
       #
       # @param id [String] The id of the record.
       # @return [Records::Bean] The bean.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def get(id:)
-        @caller.call("journal.beans.get", {
-          "id" => id,
-        }, ->(json) { Records::Bean.read(json) }, :read)
+        invoke("journal.beans.get", :read, :Bean, id:)
       end
 
       # Changes the given members of a bean. Other members keep their values.
@@ -3145,17 +1990,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Bean] The bean after the change; unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
-        @caller.call("journal.beans.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Bean.read(json) }, :write)
+        invoke("journal.beans.update", :write, :Bean, id:, changes:, expect:, idempotency_key:)
       end
 
       # Lists the changes of a bean, newest first, one page at a time. A deleted record still has a history.
@@ -3164,14 +2001,9 @@ module Mainspring
       # @param limit [Integer, nil] The most elements in a page; 50 if left out.
       # @param after [String, nil] The value of next in the page before.
       # @return [Records::HistoryEntryPage] A page of changes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
-        @caller.call("journal.beans.history", {
-          "id" => id,
-          "limit" => limit,
-          "after" => after,
-        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+        invoke("journal.beans.history", :read, :HistoryEntryPage, id:, limit:, after:)
       end
 
       # Saves a bean. Without an id, creates a new record. With the id of an existing record, changes only the given
@@ -3206,43 +2038,18 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Bean] The saved bean.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def save(
         id: nil, expect: nil, name: nil, roaster: nil, origins: nil, roast_level: nil, process: nil, decaf: nil,
         roast_date: nil, opened_at: nil, frozen_at: nil, thawed_at: nil, best_before: nil, weight: nil,
         withdrawn: nil, price: nil, rating: nil, flavours: nil, note: nil, url: nil, barcode: nil, favourite: nil,
         archived: nil, finished: nil, idempotency_key: nil
       )
-        @caller.call("journal.beans.save", {
-          "id" => id,
-          "expect" => expect,
-          "name" => name,
-          "roaster" => roaster,
-          "origins" => origins,
-          "roastLevel" => roast_level,
-          "process" => process,
-          "decaf" => decaf,
-          "roastDate" => roast_date,
-          "openedAt" => opened_at,
-          "frozenAt" => frozen_at,
-          "thawedAt" => thawed_at,
-          "bestBefore" => best_before,
-          "weight" => weight,
-          "withdrawn" => withdrawn,
-          "price" => price,
-          "rating" => rating,
-          "flavours" => flavours,
-          "note" => note,
-          "url" => url,
-          "barcode" => barcode,
-          "favourite" => favourite,
-          "archived" => archived,
-          "finished" => finished,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Bean.read(json) }, :write)
+        invoke(
+          "journal.beans.save", :write, :Bean, id:, expect:, name:, roaster:, origins:, roast_level:, process:, decaf:,
+          roast_date:, opened_at:, frozen_at:, thawed_at:, best_before:, weight:, withdrawn:, price:, rating:,
+          flavours:, note:, url:, barcode:, favourite:, archived:, finished:, idempotency_key:
+        )
       end
 
       # Lists beans, newest first or in another order, one page at a time.
@@ -3266,26 +2073,15 @@ module Mainspring
       # @param order ["newest", "name", "roastDate", "rating", "remaining", nil] newest. name: from A to Z. roastDate:
       #   the freshest first. rating: the best first. remaining: the most first. newest if left out.
       # @return [Records::BeanPage] A page of beans.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(
         text: nil, limit: nil, after: nil, snapshot: nil, roaster: nil, country: nil, process: nil, roast_level: nil,
         finished: nil, archived: nil, favourite: nil, order: nil
       )
-        @caller.call("journal.beans.list", {
-          "text" => text,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "roaster" => roaster,
-          "country" => country,
-          "process" => process,
-          "roastLevel" => roast_level,
-          "finished" => finished,
-          "archived" => archived,
-          "favourite" => favourite,
-          "order" => order,
-        }, ->(json) { Records::BeanPage.read(json) }, :read)
+        invoke(
+          "journal.beans.list", :read, :BeanPage, text:, limit:, after:, snapshot:, roaster:, country:, process:,
+          roast_level:, finished:, archived:, favourite:, order:
+        )
       end
 
       # Deletes beans, or archives beans in use.
@@ -3297,28 +2093,14 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Removed] The record that was deleted or archived.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def delete(id:, expect: nil, archive_if_used: nil, idempotency_key: nil)
-        @caller.call("journal.beans.delete", {
-          "id" => id,
-          "expect" => expect,
-          "archiveIfUsed" => archive_if_used,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Removed.read(json) }, :write)
+        invoke("journal.beans.delete", :write, :Removed, id:, expect:, archive_if_used:, idempotency_key:)
       end
     end
 
     # Methods of journal.brews.
-    class JournalBrews
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class JournalBrews < Service
       # Creates a brew.
       #
       # @param at [Time] The time of the brew, from 1900 to one day in the future.
@@ -3348,52 +2130,28 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Brew] The new brew.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def create(
         at:, bean: nil, method: nil, dose: nil, water: nil, yield: nil, grinder: nil, grind_setting: nil,
         temperature: nil, time: nil, bloom_water: nil, bloom_time: nil, pressure: nil, pours: nil, tds: nil,
         equipment: nil, place: nil, rating: nil, note: nil, recipe: nil, favourite: nil, archived: nil, draft: nil,
         idempotency_key: nil
       )
-        @caller.call("journal.brews.create", {
-          "at" => at,
-          "bean" => bean,
-          "method" => method,
-          "dose" => dose,
-          "water" => water,
-          "yield" => binding.local_variable_get(:yield),
-          "grinder" => grinder,
-          "grindSetting" => grind_setting,
-          "temperature" => temperature,
-          "time" => time,
-          "bloomWater" => bloom_water,
-          "bloomTime" => bloom_time,
-          "pressure" => pressure,
-          "pours" => pours,
-          "tds" => tds,
-          "equipment" => equipment,
-          "place" => place,
-          "rating" => rating,
-          "note" => note,
-          "recipe" => recipe,
-          "favourite" => favourite,
-          "archived" => archived,
-          "draft" => draft,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Brew.read(json) }, :write)
+        invoke(
+          "journal.brews.create", :write, :Brew, at:, bean:, method:, dose:, water:,
+          yield: binding.local_variable_get(:yield), grinder:, grind_setting:, temperature:, time:, bloom_water:,
+          bloom_time:, pressure:, pours:, tds:, equipment:, place:, rating:, note:, recipe:, favourite:, archived:,
+          draft:, idempotency_key:
+        )
       end
 
       # Returns the brew with the given id.
       #
       # @param id [String] The id of the record.
       # @return [Records::Brew] The brew.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def get(id:)
-        @caller.call("journal.brews.get", {
-          "id" => id,
-        }, ->(json) { Records::Brew.read(json) }, :read)
+        invoke("journal.brews.get", :read, :Brew, id:)
       end
 
       # Changes the given members of a brew. Other members keep their values.
@@ -3404,17 +2162,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Brew] The brew after the change; unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
-        @caller.call("journal.brews.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Brew.read(json) }, :write)
+        invoke("journal.brews.update", :write, :Brew, id:, changes:, expect:, idempotency_key:)
       end
 
       # Lists the changes of a brew, newest first, one page at a time. A deleted record still has a history.
@@ -3423,14 +2173,9 @@ module Mainspring
       # @param limit [Integer, nil] The most elements in a page; 50 if left out.
       # @param after [String, nil] The value of next in the page before.
       # @return [Records::HistoryEntryPage] A page of changes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
-        @caller.call("journal.brews.history", {
-          "id" => id,
-          "limit" => limit,
-          "after" => after,
-        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+        invoke("journal.brews.history", :read, :HistoryEntryPage, id:, limit:, after:)
       end
 
       # Saves a brew. Without an id, creates a new record. With the id of an existing record, changes only the given
@@ -3465,44 +2210,19 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Brew] The saved brew.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def save(
         id: nil, expect: nil, at: nil, bean: nil, method: nil, dose: nil, water: nil, yield: nil, grinder: nil,
         grind_setting: nil, temperature: nil, time: nil, bloom_water: nil, bloom_time: nil, pressure: nil, pours: nil,
         tds: nil, equipment: nil, place: nil, rating: nil, note: nil, recipe: nil, favourite: nil, archived: nil,
         draft: nil, idempotency_key: nil
       )
-        @caller.call("journal.brews.save", {
-          "id" => id,
-          "expect" => expect,
-          "at" => at,
-          "bean" => bean,
-          "method" => method,
-          "dose" => dose,
-          "water" => water,
-          "yield" => binding.local_variable_get(:yield),
-          "grinder" => grinder,
-          "grindSetting" => grind_setting,
-          "temperature" => temperature,
-          "time" => time,
-          "bloomWater" => bloom_water,
-          "bloomTime" => bloom_time,
-          "pressure" => pressure,
-          "pours" => pours,
-          "tds" => tds,
-          "equipment" => equipment,
-          "place" => place,
-          "rating" => rating,
-          "note" => note,
-          "recipe" => recipe,
-          "favourite" => favourite,
-          "archived" => archived,
-          "draft" => draft,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Brew.read(json) }, :write)
+        invoke(
+          "journal.brews.save", :write, :Brew, id:, expect:, at:, bean:, method:, dose:, water:,
+          yield: binding.local_variable_get(:yield), grinder:, grind_setting:, temperature:, time:, bloom_water:,
+          bloom_time:, pressure:, pours:, tds:, equipment:, place:, rating:, note:, recipe:, favourite:, archived:,
+          draft:, idempotency_key:
+        )
       end
 
       # Lists brews by the time of brewing, newest first, one page at a time.
@@ -3521,21 +2241,14 @@ module Mainspring
       #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
       #   in the list.
       # @return [Records::BrewPage] A page of brews. If few of many match, a page may be short, and next continues.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(
         filters: nil, section_by: nil, text: nil, archived: nil, draft: nil, limit: nil, after: nil, snapshot: nil
       )
-        @caller.call("journal.brews.list", {
-          "filters" => filters,
-          "sectionBy" => section_by,
-          "text" => text,
-          "archived" => archived,
-          "draft" => draft,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-        }, ->(json) { Records::BrewPage.read(json) }, :read)
+        invoke(
+          "journal.brews.list", :read, :BrewPage, filters:, section_by:, text:, archived:, draft:, limit:, after:,
+          snapshot:
+        )
       end
 
       # Lists the sections of a list of brews, one page at a time.
@@ -3550,14 +2263,9 @@ module Mainspring
       # @return [Records::BrewSectionPage] A page of sections, in the order of journal.brews.list.
       # @raise [Errors::InvalidParams]
       def sections(section_by:, filters: nil, archived: nil, draft: nil, limit: nil, after: nil)
-        @caller.call("journal.brews.sections", {
-          "sectionBy" => section_by,
-          "filters" => filters,
-          "archived" => archived,
-          "draft" => draft,
-          "limit" => limit,
-          "after" => after,
-        }, ->(json) { Records::BrewSectionPage.read(json) }, :read)
+        invoke(
+          "journal.brews.sections", :read, :BrewSectionPage, section_by:, filters:, archived:, draft:, limit:, after:
+        )
       end
 
       # Deletes a brew with its tasting notes and photos.
@@ -3567,16 +2275,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The deleted record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def delete(id:, expect: nil, idempotency_key: nil)
-        @caller.call("journal.brews.delete", {
-          "id" => id,
-          "expect" => expect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("journal.brews.delete", :write, :Deleted, id:, expect:, idempotency_key:)
       end
 
       # Creates a draft with a brew's parameters and the present time, without rating, note and TDS.
@@ -3585,14 +2286,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Brew] The draft.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::KeyReused]
       def repeat(id:, idempotency_key: nil)
-        @caller.call("journal.brews.repeat", {
-          "id" => id,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Brew.read(json) }, :write)
+        invoke("journal.brews.repeat", :write, :Brew, id:, idempotency_key:)
       end
 
       # Finds the brew with the highest rating; the latest one if several have it.
@@ -3603,20 +2299,12 @@ module Mainspring
       # @return [Records::Brew, nil] The brew; null if no brew is rated.
       # @raise [Errors::InvalidParams]
       def best(bean: nil, method: nil)
-        @caller.call("journal.brews.best", {
-          "bean" => bean,
-          "method" => method,
-        }, ->(json) { json&.then { |present| Records::Brew.read(present) } }, :read)
+        invoke("journal.brews.best", :read, :Brew, bean:, method:)
       end
     end
 
     # Methods of journal.equipment.
-    class JournalEquipment
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class JournalEquipment < Service
       # Creates an equipment.
       #
       # @param kind ["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other"] The kind of
@@ -3637,39 +2325,24 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Equipment] The new equipment.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def create(
         kind:, name:, brand: nil, model: nil, bought_at: nil, price: nil, setting: nil, method: nil, note: nil,
         favourite: nil, archived: nil, is_default: nil, idempotency_key: nil
       )
-        @caller.call("journal.equipment.create", {
-          "kind" => kind,
-          "name" => name,
-          "brand" => brand,
-          "model" => model,
-          "boughtAt" => bought_at,
-          "price" => price,
-          "setting" => setting,
-          "method" => method,
-          "note" => note,
-          "favourite" => favourite,
-          "archived" => archived,
-          "isDefault" => is_default,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Equipment.read(json) }, :write)
+        invoke(
+          "journal.equipment.create", :write, :Equipment, kind:, name:, brand:, model:, bought_at:, price:, setting:,
+          method:, note:, favourite:, archived:, is_default:, idempotency_key:
+        )
       end
 
       # Returns the equipment with the given id.
       #
       # @param id [String] The id of the record.
       # @return [Records::Equipment] The equipment.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def get(id:)
-        @caller.call("journal.equipment.get", {
-          "id" => id,
-        }, ->(json) { Records::Equipment.read(json) }, :read)
+        invoke("journal.equipment.get", :read, :Equipment, id:)
       end
 
       # Changes the given members of an equipment. Other members keep their values.
@@ -3680,18 +2353,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Equipment] The equipment after the change; unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
-        @caller.call("journal.equipment.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Equipment.read(json) }, :write)
+        invoke("journal.equipment.update", :write, :Equipment, id:, changes:, expect:, idempotency_key:)
       end
 
       # Lists the changes of an equipment, newest first, one page at a time. A deleted record still has a history.
@@ -3700,14 +2364,9 @@ module Mainspring
       # @param limit [Integer, nil] The most elements in a page; 50 if left out.
       # @param after [String, nil] The value of next in the page before.
       # @return [Records::HistoryEntryPage] A page of changes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
-        @caller.call("journal.equipment.history", {
-          "id" => id,
-          "limit" => limit,
-          "after" => after,
-        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+        invoke("journal.equipment.history", :read, :HistoryEntryPage, id:, limit:, after:)
       end
 
       # Saves an equipment. Without an id, creates a new record. With the id of an existing record, changes only the
@@ -3733,32 +2392,15 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Equipment] The saved equipment.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def save(
         id: nil, expect: nil, kind: nil, name: nil, brand: nil, model: nil, bought_at: nil, price: nil, setting: nil,
         method: nil, note: nil, favourite: nil, archived: nil, is_default: nil, idempotency_key: nil
       )
-        @caller.call("journal.equipment.save", {
-          "id" => id,
-          "expect" => expect,
-          "kind" => kind,
-          "name" => name,
-          "brand" => brand,
-          "model" => model,
-          "boughtAt" => bought_at,
-          "price" => price,
-          "setting" => setting,
-          "method" => method,
-          "note" => note,
-          "favourite" => favourite,
-          "archived" => archived,
-          "isDefault" => is_default,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Equipment.read(json) }, :write)
+        invoke(
+          "journal.equipment.save", :write, :Equipment, id:, expect:, kind:, name:, brand:, model:, bought_at:, price:,
+          setting:, method:, note:, favourite:, archived:, is_default:, idempotency_key:
+        )
       end
 
       # Lists equipment, newest first, one page at a time.
@@ -3776,18 +2418,12 @@ module Mainspring
       #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
       #   in the list.
       # @return [Records::EquipmentPage] A page of equipment.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(text: nil, kind: nil, archived: nil, favourite: nil, limit: nil, after: nil, snapshot: nil)
-        @caller.call("journal.equipment.list", {
-          "text" => text,
-          "kind" => kind,
-          "archived" => archived,
-          "favourite" => favourite,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-        }, ->(json) { Records::EquipmentPage.read(json) }, :read)
+        invoke(
+          "journal.equipment.list", :read, :EquipmentPage, text:, kind:, archived:, favourite:, limit:, after:,
+          snapshot:
+        )
       end
 
       # Deletes a piece of equipment, or archives a piece in use.
@@ -3799,34 +2435,20 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Removed] The record that was deleted or archived.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def delete(id:, expect: nil, archive_if_used: nil, idempotency_key: nil)
-        @caller.call("journal.equipment.delete", {
-          "id" => id,
-          "expect" => expect,
-          "archiveIfUsed" => archive_if_used,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Removed.read(json) }, :write)
+        invoke("journal.equipment.delete", :write, :Removed, id:, expect:, archive_if_used:, idempotency_key:)
       end
     end
 
     # Methods of journal.flavorWheel.
-    class JournalFlavorWheel
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class JournalFlavorWheel < Service
       # Returns the flavour wheel: a tree of terms in three levels.
       #
       # @return [Records::FlavorWheel] The groups of the wheel.
       # @raise [Errors::InvalidParams]
       def get
-        @caller.call("journal.flavorWheel.get", {}, ->(json) { Records::FlavorWheel.read(json) }, :read)
+        invoke("journal.flavorWheel.get", :read, :FlavorWheel)
       end
 
       # Completes a flavour term from the wheel and from the account's own descriptors and flavours.
@@ -3836,39 +2458,24 @@ module Mainspring
       # @return [Records::CompletedTerms] The terms, those that begin with the text first.
       # @raise [Errors::InvalidParams]
       def complete(text:, limit: nil)
-        @caller.call("journal.flavorWheel.complete", {
-          "text" => text,
-          "limit" => limit,
-        }, ->(json) { Records::CompletedTerms.read(json) }, :read)
+        invoke("journal.flavorWheel.complete", :read, :CompletedTerms, text:, limit:)
       end
     end
 
     # Methods of journal.insights.
-    class JournalInsights
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class JournalInsights < Service
       # Lists the insights of the latest 1,000 brews, one of each kind.
       #
       # @param filters [Records::BrewFilter, nil] The filters of brews.
       # @return [Records::Insights] The insights, in the order of their kinds.
       # @raise [Errors::InvalidParams]
       def list(filters: nil)
-        @caller.call("journal.insights.list", {
-          "filters" => filters,
-        }, ->(json) { Records::Insights.read(json) }, :read)
+        invoke("journal.insights.list", :read, :Insights, filters:)
       end
     end
 
     # Methods of journal.recipes.
-    class JournalRecipes
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class JournalRecipes < Service
       # Creates a recipe.
       #
       # @param name [String] The name.
@@ -3887,39 +2494,25 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Recipe] The new recipe.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def create(
         name:, method:, dose: nil, water: nil, yield: nil, temperature: nil, grind_setting: nil, bean: nil,
         steps: nil, note: nil, favourite: nil, archived: nil, idempotency_key: nil
       )
-        @caller.call("journal.recipes.create", {
-          "name" => name,
-          "method" => method,
-          "dose" => dose,
-          "water" => water,
-          "yield" => binding.local_variable_get(:yield),
-          "temperature" => temperature,
-          "grindSetting" => grind_setting,
-          "bean" => bean,
-          "steps" => steps,
-          "note" => note,
-          "favourite" => favourite,
-          "archived" => archived,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Recipe.read(json) }, :write)
+        invoke(
+          "journal.recipes.create", :write, :Recipe, name:, method:, dose:, water:,
+          yield: binding.local_variable_get(:yield), temperature:, grind_setting:, bean:, steps:, note:, favourite:,
+          archived:, idempotency_key:
+        )
       end
 
       # Returns the recipe with the given id.
       #
       # @param id [String] The id of the record.
       # @return [Records::Recipe] The recipe.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def get(id:)
-        @caller.call("journal.recipes.get", {
-          "id" => id,
-        }, ->(json) { Records::Recipe.read(json) }, :read)
+        invoke("journal.recipes.get", :read, :Recipe, id:)
       end
 
       # Changes the given members of a recipe. Other members keep their values.
@@ -3930,17 +2523,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Recipe] The recipe after the change; unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
-        @caller.call("journal.recipes.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Recipe.read(json) }, :write)
+        invoke("journal.recipes.update", :write, :Recipe, id:, changes:, expect:, idempotency_key:)
       end
 
       # Deletes a recipe.
@@ -3950,16 +2535,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def delete(id:, expect: nil, idempotency_key: nil)
-        @caller.call("journal.recipes.delete", {
-          "id" => id,
-          "expect" => expect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("journal.recipes.delete", :write, :Deleted, id:, expect:, idempotency_key:)
       end
 
       # Lists the changes of a recipe, newest first, one page at a time. A deleted record still has a history.
@@ -3968,14 +2546,9 @@ module Mainspring
       # @param limit [Integer, nil] The most elements in a page; 50 if left out.
       # @param after [String, nil] The value of next in the page before.
       # @return [Records::HistoryEntryPage] A page of changes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
-        @caller.call("journal.recipes.history", {
-          "id" => id,
-          "limit" => limit,
-          "after" => after,
-        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+        invoke("journal.recipes.history", :read, :HistoryEntryPage, id:, limit:, after:)
       end
 
       # Saves a recipe. Without an id, creates a new record. With the id of an existing record, changes only the given
@@ -3999,31 +2572,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Recipe] The saved recipe.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def save(
         id: nil, expect: nil, name: nil, method: nil, dose: nil, water: nil, yield: nil, temperature: nil,
         grind_setting: nil, bean: nil, steps: nil, note: nil, favourite: nil, archived: nil, idempotency_key: nil
       )
-        @caller.call("journal.recipes.save", {
-          "id" => id,
-          "expect" => expect,
-          "name" => name,
-          "method" => method,
-          "dose" => dose,
-          "water" => water,
-          "yield" => binding.local_variable_get(:yield),
-          "temperature" => temperature,
-          "grindSetting" => grind_setting,
-          "bean" => bean,
-          "steps" => steps,
-          "note" => note,
-          "favourite" => favourite,
-          "archived" => archived,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Recipe.read(json) }, :write)
+        invoke(
+          "journal.recipes.save", :write, :Recipe, id:, expect:, name:, method:, dose:, water:,
+          yield: binding.local_variable_get(:yield), temperature:, grind_setting:, bean:, steps:, note:, favourite:,
+          archived:, idempotency_key:
+        )
       end
 
       # Lists recipes from A to Z, one page at a time.
@@ -4040,18 +2598,11 @@ module Mainspring
       #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
       #   in the list.
       # @return [Records::RecipePage] A page of recipes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(method: nil, bean: nil, archived: nil, favourite: nil, limit: nil, after: nil, snapshot: nil)
-        @caller.call("journal.recipes.list", {
-          "method" => method,
-          "bean" => bean,
-          "archived" => archived,
-          "favourite" => favourite,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-        }, ->(json) { Records::RecipePage.read(json) }, :read)
+        invoke(
+          "journal.recipes.list", :read, :RecipePage, method:, bean:, archived:, favourite:, limit:, after:, snapshot:
+        )
       end
 
       # Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g.
@@ -4061,34 +2612,23 @@ module Mainspring
       # @param water [Numeric, nil] The wanted water, in grams.
       # @param yield [Numeric, nil] The wanted yield, in grams.
       # @return [Records::ScaledRecipe] The recipe for the other amount. Nothing is stored.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def scale(id:, dose: nil, water: nil, yield: nil)
-        @caller.call("journal.recipes.scale", {
-          "id" => id,
-          "dose" => dose,
-          "water" => water,
-          "yield" => binding.local_variable_get(:yield),
-        }, ->(json) { Records::ScaledRecipe.read(json) }, :read)
+        invoke(
+          "journal.recipes.scale", :read, :ScaledRecipe, id:, dose:, water:, yield: binding.local_variable_get(:yield)
+        )
       end
     end
 
     # Methods of journal.statistics.
-    class JournalStatistics
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class JournalStatistics < Service
       # Returns the figures of the journal as a whole. Drafts and archived brews are left out.
       #
       # @param filters [Records::BrewFilter, nil] The filters of brews.
       # @return [Records::JournalOverview] The figures.
       # @raise [Errors::InvalidParams]
       def overview(filters: nil)
-        @caller.call("journal.statistics.overview", {
-          "filters" => filters,
-        }, ->(json) { Records::JournalOverview.read(json) }, :read)
+        invoke("journal.statistics.overview", :read, :JournalOverview, filters:)
       end
 
       # Returns a figure over time. Drafts and archived brews are left out.
@@ -4101,11 +2641,7 @@ module Mainspring
       # @return [Records::FigurePoints] The figure of each span that has brews, in order.
       # @raise [Errors::InvalidParams]
       def series(measure:, by:, filters: nil)
-        @caller.call("journal.statistics.series", {
-          "measure" => measure,
-          "by" => by,
-          "filters" => filters,
-        }, ->(json) { Records::FigurePoints.read(json) }, :read)
+        invoke("journal.statistics.series", :read, :FigurePoints, measure:, by:, filters:)
       end
 
       # Returns a figure for each value that brews share. Drafts and archived brews are left out.
@@ -4120,21 +2656,12 @@ module Mainspring
       # @return [Records::FigurePoints] The figure of each value, the value with most brews first.
       # @raise [Errors::InvalidParams]
       def breakdown(measure:, by:, filters: nil)
-        @caller.call("journal.statistics.breakdown", {
-          "measure" => measure,
-          "by" => by,
-          "filters" => filters,
-        }, ->(json) { Records::FigurePoints.read(json) }, :read)
+        invoke("journal.statistics.breakdown", :read, :FigurePoints, measure:, by:, filters:)
       end
     end
 
     # Methods of journal.tastings.
-    class JournalTastings
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class JournalTastings < Service
       # Creates a tasting.
       #
       # @param at [Time] The time of the tasting.
@@ -4149,35 +2676,24 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Tasting] The new tasting.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def create(
         at:, brew: nil, bean: nil, text: nil, descriptors: nil, body_description: nil, scores: nil, source: nil,
         idempotency_key: nil
       )
-        @caller.call("journal.tastings.create", {
-          "at" => at,
-          "brew" => brew,
-          "bean" => bean,
-          "text" => text,
-          "descriptors" => descriptors,
-          "bodyDescription" => body_description,
-          "scores" => scores,
-          "source" => source,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Tasting.read(json) }, :write)
+        invoke(
+          "journal.tastings.create", :write, :Tasting, at:, brew:, bean:, text:, descriptors:, body_description:,
+          scores:, source:, idempotency_key:
+        )
       end
 
       # Returns the tasting with the given id.
       #
       # @param id [String] The id of the record.
       # @return [Records::Tasting] The tasting.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def get(id:)
-        @caller.call("journal.tastings.get", {
-          "id" => id,
-        }, ->(json) { Records::Tasting.read(json) }, :read)
+        invoke("journal.tastings.get", :read, :Tasting, id:)
       end
 
       # Changes the given members of a tasting. Other members keep their values.
@@ -4188,17 +2704,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Tasting] The tasting after the change; unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
-        @caller.call("journal.tastings.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Tasting.read(json) }, :write)
+        invoke("journal.tastings.update", :write, :Tasting, id:, changes:, expect:, idempotency_key:)
       end
 
       # Deletes a tasting.
@@ -4208,16 +2716,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def delete(id:, expect: nil, idempotency_key: nil)
-        @caller.call("journal.tastings.delete", {
-          "id" => id,
-          "expect" => expect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("journal.tastings.delete", :write, :Deleted, id:, expect:, idempotency_key:)
       end
 
       # Lists the changes of a tasting, newest first, one page at a time. A deleted record still has a history.
@@ -4226,14 +2727,9 @@ module Mainspring
       # @param limit [Integer, nil] The most elements in a page; 50 if left out.
       # @param after [String, nil] The value of next in the page before.
       # @return [Records::HistoryEntryPage] A page of changes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
-        @caller.call("journal.tastings.history", {
-          "id" => id,
-          "limit" => limit,
-          "after" => after,
-        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+        invoke("journal.tastings.history", :read, :HistoryEntryPage, id:, limit:, after:)
       end
 
       # Saves a tasting. Without an id, creates a new record. With the id of an existing record, changes only the given
@@ -4253,27 +2749,15 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Tasting] The saved tasting.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def save(
         id: nil, expect: nil, at: nil, brew: nil, bean: nil, text: nil, descriptors: nil, body_description: nil,
         scores: nil, source: nil, idempotency_key: nil
       )
-        @caller.call("journal.tastings.save", {
-          "id" => id,
-          "expect" => expect,
-          "at" => at,
-          "brew" => brew,
-          "bean" => bean,
-          "text" => text,
-          "descriptors" => descriptors,
-          "bodyDescription" => body_description,
-          "scores" => scores,
-          "source" => source,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Tasting.read(json) }, :write)
+        invoke(
+          "journal.tastings.save", :write, :Tasting, id:, expect:, at:, brew:, bean:, text:, descriptors:,
+          body_description:, scores:, source:, idempotency_key:
+        )
       end
 
       # Lists tasting notes by the time of the tasting, newest first, one page at a time.
@@ -4289,27 +2773,14 @@ module Mainspring
       #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
       #   in the list.
       # @return [Records::TastingPage] A page of tasting notes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(text: nil, brew: nil, bean: nil, limit: nil, after: nil, snapshot: nil)
-        @caller.call("journal.tastings.list", {
-          "text" => text,
-          "brew" => brew,
-          "bean" => bean,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-        }, ->(json) { Records::TastingPage.read(json) }, :read)
+        invoke("journal.tastings.list", :read, :TastingPage, text:, brew:, bean:, limit:, after:, snapshot:)
       end
     end
 
     # Methods of orders.lines.
-    class OrdersLines
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class OrdersLines < Service
       # Adds a line to an order that is not invoiced yet.
       #
       # @param order [String] The order.
@@ -4329,35 +2800,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::OrderLine] The new line.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
       def add(
         order:, quantity:, item: nil, sku: nil, text: nil, unit: nil, unit_price: nil, discount: nil, tax_rate: nil,
         note: nil, expect: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("orders.lines.add", {
-          "order" => order,
-          "quantity" => quantity,
-          "item" => item,
-          "sku" => sku,
-          "text" => text,
-          "unit" => unit,
-          "unitPrice" => unit_price,
-          "discount" => discount,
-          "taxRate" => tax_rate,
-          "note" => note,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::OrderLine.read(json) }, :write)
+        invoke(
+          "orders.lines.add", :write, :OrderLine, order:, quantity:, item:, sku:, text:, unit:, unit_price:, discount:,
+          tax_rate:, note:, expect:, company:, idempotency_key:
+        )
       end
 
       # Changes the given members of a line of an order that is not invoiced yet.
@@ -4369,23 +2821,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::OrderLine] The line after the change; unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("orders.lines.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::OrderLine.read(json) }, :write)
+        invoke("orders.lines.update", :write, :OrderLine, id:, changes:, expect:, company:, idempotency_key:)
       end
 
       # Removes a line from an order that is not invoiced yet. A line that was shipped or cancelled, even in part,
@@ -4397,23 +2836,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The id of the removed line.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::InUse, Errors::KeyReused]
       def remove(id:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("orders.lines.remove", {
-          "id" => id,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("orders.lines.remove", :write, :Deleted, id:, expect:, company:, idempotency_key:)
       end
 
       # Cancels the unshipped quantity of a line, or a part of it, before the order is invoiced. The quantity is no
@@ -4427,24 +2853,12 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::OrderLine] The line after the change.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
       def cancel(id:, quantity: nil, reason: nil, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("orders.lines.cancel", {
-          "id" => id,
-          "quantity" => quantity,
-          "reason" => reason,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::OrderLine.read(json) }, :write)
+        invoke(
+          "orders.lines.cancel", :write, :OrderLine, id:, quantity:, reason:, expect:, company:, idempotency_key:
+        )
       end
 
       # Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays unchanged. The
@@ -4458,34 +2872,17 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::OrderLine] The line after the change.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
       def credit(id:, quantity: nil, reason: nil, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("orders.lines.credit", {
-          "id" => id,
-          "quantity" => quantity,
-          "reason" => reason,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::OrderLine.read(json) }, :write)
+        invoke(
+          "orders.lines.credit", :write, :OrderLine, id:, quantity:, reason:, expect:, company:, idempotency_key:
+        )
       end
     end
 
     # Methods of orders.payments.
-    class OrdersPayments
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class OrdersPayments < Service
       # Records a payment for an order, or a repayment.
       #
       # @param order [String] The order.
@@ -4498,24 +2895,13 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::NotedPayment] The payment and the resulting payment state of the order.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::IllegalStep, Errors::KeyReused]
       def add(order:, amount:, method: nil, reference: nil, at: nil, company: nil, idempotency_key: nil)
-        @caller.call("orders.payments.add", {
-          "order" => order,
-          "amount" => amount,
-          "method" => method,
-          "reference" => reference,
-          "at" => at,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::NotedPayment.read(json) }, :write)
+        invoke(
+          "orders.payments.add", :write, :NotedPayment, order:, amount:, method:, reference:, at:, company:,
+          idempotency_key:
+        )
       end
 
       # Reverses a payment that was recorded by mistake. A payment can be reversed once.
@@ -4526,31 +2912,15 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::NotedPayment] The reversing payment and the resulting payment state of the order.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::AlreadyReversed]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::AlreadyReversed, Errors::KeyReused]
       def reverse(id:, reason:, company: nil, idempotency_key: nil)
-        @caller.call("orders.payments.reverse", {
-          "id" => id,
-          "reason" => reason,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::NotedPayment.read(json) }, :write)
+        invoke("orders.payments.reverse", :write, :NotedPayment, id:, reason:, company:, idempotency_key:)
       end
     end
 
     # Methods of orders.returns.
-    class OrdersReturns
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class OrdersReturns < Service
       # Records goods that a customer returns. To pay money back, use orders.payments.add.
       #
       # @param order [String] The order.
@@ -4560,37 +2930,21 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ReturnedGoods] The returned goods, and the order after the return.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
       def create(order:, lines:, reason: nil, company: nil, idempotency_key: nil)
-        @caller.call("orders.returns.create", {
-          "order" => order,
-          "lines" => lines,
-          "reason" => reason,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ReturnedGoods.read(json) }, :write)
+        invoke("orders.returns.create", :write, :ReturnedGoods, order:, lines:, reason:, company:, idempotency_key:)
       end
     end
 
     # Methods of policy.deployment.
-    class PolicyDeployment
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class PolicyDeployment < Service
       # Says where the app's data is: with Apple's own services, or with a backend.
       #
       # @return [Records::Deployment] The deployment path, and who names it.
       # @raise [Errors::InvalidParams]
       def get
-        @caller.call("policy.deployment.get", {}, ->(json) { Records::Deployment.read(json) }, :read)
+        invoke("policy.deployment.get", :read, :Deployment)
       end
 
       # Stores which deployment path is meant on this device, or removes what was stored.
@@ -4599,23 +2953,14 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deployment] The deployment path that holds now, and who names it.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def set(path: nil, idempotency_key: nil)
-        @caller.call("policy.deployment.set", {
-          "path" => path,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deployment.read(json) }, :write)
+        invoke("policy.deployment.set", :write, :Deployment, path:, idempotency_key:)
       end
     end
 
     # Methods of policy.promotions.
-    class PolicyPromotions
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class PolicyPromotions < Service
       # Lists the promotions that apply now, and that nobody has dismissed.
       #
       # @param version [String, nil] The app's version; without it, promotions for certain versions don't apply.
@@ -4629,13 +2974,7 @@ module Mainspring
       # @return [Records::Promotions] The promotions: higher priorities first, then earlier starts, then by their ids.
       # @raise [Errors::InvalidParams]
       def list(version: nil, locale: nil, subject: nil, placement: nil, audiences: nil)
-        @caller.call("policy.promotions.list", {
-          "version" => version,
-          "locale" => locale,
-          "subject" => subject,
-          "placement" => placement,
-          "audiences" => audiences,
-        }, ->(json) { Records::Promotions.read(json) }, :read)
+        invoke("policy.promotions.list", :read, :Promotions, version:, locale:, subject:, placement:, audiences:)
       end
 
       # Hides a promotion for as long as it says, from now on.
@@ -4644,24 +2983,14 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Dismissal] Until when it is hidden.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::KeyReused]
       def dismiss(id:, idempotency_key: nil)
-        @caller.call("policy.promotions.dismiss", {
-          "id" => id,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Dismissal.read(json) }, :write)
+        invoke("policy.promotions.dismiss", :write, :Dismissal, id:, idempotency_key:)
       end
     end
 
     # Methods of policy.update.
-    class PolicyUpdate
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class PolicyUpdate < Service
       # Puts a recommended update off for some days. One that is required is not put off.
       #
       # @param version [String] The app's version, as policy.check gets it, or the one that is recommended.
@@ -4669,14 +2998,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::UpdateDelay] Until when policy.check does not recommend it.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def later(version:, days:, idempotency_key: nil)
-        @caller.call("policy.update.later", {
-          "version" => version,
-          "days" => days,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::UpdateDelay.read(json) }, :write)
+        invoke("policy.update.later", :write, :UpdateDelay, version:, days:, idempotency_key:)
       end
 
       # Asks the host to open the page of the update: url of the policy in AppConfig.
@@ -4685,30 +3009,15 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::OpenedUpdate] The address, and whether something has opened it.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::HostUnavailable, Errors::HostTimeout,
+      #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def open(deadline: nil, idempotency_key: nil)
-        @caller.call("policy.update.open", {
-          "deadline" => deadline,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::OpenedUpdate.read(json) }, :write)
+        invoke("policy.update.open", :write, :OpenedUpdate, deadline:, idempotency_key:)
       end
     end
 
     # Methods of purchases.lines.
-    class PurchasesLines
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class PurchasesLines < Service
       # Adds a line to a purchase.
       #
       # @param purchase [String] The purchase.
@@ -4729,35 +3038,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PurchaseLine] The new line.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
       def add(
         purchase:, quantity:, item: nil, sku: nil, text: nil, unit: nil, unit_price: nil, discount: nil,
         tax_rate: nil, note: nil, expect: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("purchases.lines.add", {
-          "purchase" => purchase,
-          "quantity" => quantity,
-          "item" => item,
-          "sku" => sku,
-          "text" => text,
-          "unit" => unit,
-          "unitPrice" => unit_price,
-          "discount" => discount,
-          "taxRate" => tax_rate,
-          "note" => note,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PurchaseLine.read(json) }, :write)
+        invoke(
+          "purchases.lines.add", :write, :PurchaseLine, purchase:, quantity:, item:, sku:, text:, unit:, unit_price:,
+          discount:, tax_rate:, note:, expect:, company:, idempotency_key:
+        )
       end
 
       # Changes the given members of a purchase line. Other members keep their values.
@@ -4769,23 +3059,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PurchaseLine] The line after the change.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("purchases.lines.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PurchaseLine.read(json) }, :write)
+        invoke("purchases.lines.update", :write, :PurchaseLine, id:, changes:, expect:, company:, idempotency_key:)
       end
 
       # Removes a line from a purchase.
@@ -4796,33 +3073,15 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The id of the removed line.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::InUse, Errors::KeyReused]
       def remove(id:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("purchases.lines.remove", {
-          "id" => id,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("purchases.lines.remove", :write, :Deleted, id:, expect:, company:, idempotency_key:)
       end
     end
 
     # Methods of purchases.receipts.
-    class PurchasesReceipts
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class PurchasesReceipts < Service
       # Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be reversed
       # once.
       #
@@ -4833,35 +3092,18 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ReversedReceipt] The reversing receipt, and the purchase after it.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::InsufficientStock]
-      # @raise [Errors::AlreadyReversed]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::InsufficientStock, Errors::AlreadyReversed,
+      #   Errors::KeyReused]
       def reverse(receipt:, reason:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("purchases.receipts.reverse", {
-          "receipt" => receipt,
-          "reason" => reason,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ReversedReceipt.read(json) }, :write)
+        invoke(
+          "purchases.receipts.reverse", :write, :ReversedReceipt, receipt:, reason:, expect:, company:, idempotency_key:
+        )
       end
     end
 
     # Methods of sharing.departures.
-    class SharingDepartures
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class SharingDepartures < Service
       # Lists companies of others that the account no longer takes part in, each with the reason, newest first. The
       # latest 1,000 are stored.
       #
@@ -4870,20 +3112,12 @@ module Mainspring
       # @return [Records::DeparturePage] A page of departures.
       # @raise [Errors::InvalidParams]
       def list(limit: nil, after: nil)
-        @caller.call("sharing.departures.list", {
-          "limit" => limit,
-          "after" => after,
-        }, ->(json) { Records::DeparturePage.read(json) }, :read)
+        invoke("sharing.departures.list", :read, :DeparturePage, limit:, after:)
       end
     end
 
     # Methods of sharing.participants.
-    class SharingParticipants
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class SharingParticipants < Service
       # Lists the participants of a company, with those who were invited or removed, in the order of their invitations.
       #
       # @param limit [Integer, nil] The most elements in a page; 50 if left out.
@@ -4891,17 +3125,9 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ParticipantPage] A page of participants, the owner first. Empty for a company that was never
       #   shared.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def list(limit: nil, after: nil, company: nil)
-        @caller.call("sharing.participants.list", {
-          "limit" => limit,
-          "after" => after,
-          "company" => company,
-        }, ->(json) { Records::ParticipantPage.read(json) }, :read)
+        invoke("sharing.participants.list", :read, :ParticipantPage, limit:, after:, company:)
       end
 
       # Sets a participant's permission, readWrite or readOnly. The participant's other rights are in the access record
@@ -4914,22 +3140,12 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Participant] The participant.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::AccountUnavailable]
-      # @raise [Errors::CloudUnavailable]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::AccountUnavailable, Errors::CloudUnavailable, Errors::RequestCancelled, Errors::KeyReused]
       def update(participant:, permission:, company: nil, idempotency_key: nil)
-        @caller.call("sharing.participants.update", {
-          "participant" => participant,
-          "permission" => permission,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Participant.read(json) }, :write)
+        invoke(
+          "sharing.participants.update", :write, :Participant, participant:, permission:, company:, idempotency_key:
+        )
       end
 
       # Removes a participant, or withdraws an invitation, together with the access record. The company is removed from
@@ -4940,31 +3156,15 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Participant] The removed participant.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::AccountUnavailable]
-      # @raise [Errors::CloudUnavailable]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::AccountUnavailable, Errors::CloudUnavailable, Errors::RequestCancelled, Errors::KeyReused]
       def remove(participant:, company: nil, idempotency_key: nil)
-        @caller.call("sharing.participants.remove", {
-          "participant" => participant,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Participant.read(json) }, :write)
+        invoke("sharing.participants.remove", :write, :Participant, participant:, company:, idempotency_key:)
       end
     end
 
     # Methods of sync.conflicts.
-    class SyncConflicts
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class SyncConflicts < Service
       # Lists values that were discarded because two devices changed the same member, newest first, one page at a time.
       # The lines are the same on all devices. A caller sees only lines about records and members that the caller may
       # read. Each discarded value has a line. A line is deleted 90 days after it was resolved.
@@ -4978,20 +3178,11 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
       #   Otherwise the selected company, or the only company.
       # @return [Records::SyncConflictPage] A page of conflicts.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def list(record: nil, resolved: nil, account: nil, limit: nil, after: nil, company: nil)
-        @caller.call("sync.conflicts.list", {
-          "record" => record,
-          "resolved" => resolved,
-          "account" => account,
-          "limit" => limit,
-          "after" => after,
-          "company" => company,
-        }, ->(json) { Records::SyncConflictPage.read(json) }, :read)
+        invoke(
+          "sync.conflicts.list", :read, :SyncConflictPage, record:, resolved:, account:, limit:, after:, company:
+        )
       end
 
       # Chooses the right value for one conflict, or for the conflicts of a record. If that value is not the stored one,
@@ -5008,31 +3199,15 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ResolvedConflicts] The resolved conflicts.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
       def resolve(take:, id: nil, record: nil, company: nil, idempotency_key: nil)
-        @caller.call("sync.conflicts.resolve", {
-          "take" => take,
-          "id" => id,
-          "record" => record,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ResolvedConflicts.read(json) }, :write)
+        invoke("sync.conflicts.resolve", :write, :ResolvedConflicts, take:, id:, record:, company:, idempotency_key:)
       end
     end
 
     # Methods of sync.events.
-    class SyncEvents
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class SyncEvents < Service
       # Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A failure
       # that repeats in the same way is listed once. Each is also sent as an event of type syncEvent.
       #
@@ -5041,20 +3216,12 @@ module Mainspring
       # @return [Records::SyncEventPage] A page of events.
       # @raise [Errors::InvalidParams]
       def list(limit: nil, after: nil)
-        @caller.call("sync.events.list", {
-          "limit" => limit,
-          "after" => after,
-        }, ->(json) { Records::SyncEventPage.read(json) }, :read)
+        invoke("sync.events.list", :read, :SyncEventPage, limit:, after:)
       end
     end
 
     # Methods of sync.queue.
-    class SyncQueue
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class SyncQueue < Service
       # Lists the records with changes that were made here and are not confirmed, one page at a time. Each record has
       # one entry.
       #
@@ -5063,10 +3230,7 @@ module Mainspring
       # @return [Records::QueuedRecordPage] A page of the queue.
       # @raise [Errors::InvalidParams]
       def list(limit: nil, after: nil)
-        @caller.call("sync.queue.list", {
-          "limit" => limit,
-          "after" => after,
-        }, ->(json) { Records::QueuedRecordPage.read(json) }, :session)
+        invoke("sync.queue.list", :session, :QueuedRecordPage, limit:, after:)
       end
 
       # Begins a cycle that sends refused records without waiting for their next attempt, and tries again those that
@@ -5074,12 +3238,9 @@ module Mainspring
       #
       # @param record [String, nil] The id of a record, to retry this one only; null for all.
       # @return [Records::SyncStatus] The state of sync.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def retry(record: nil)
-        @caller.call("sync.queue.retry", {
-          "record" => record,
-        }, ->(json) { Records::SyncStatus.read(json) }, :session)
+        invoke("sync.queue.retry", :session, :SyncStatus, record:)
       end
 
       # Restores a record to the cloud's state. Changes that were made here and are not confirmed are discarded, with a
@@ -5091,37 +3252,22 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::DiscardedRecord] The record, and a Boolean that is true if it had pending changes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::KeyReused]
       def discard(record:, company: nil, idempotency_key: nil)
-        @caller.call("sync.queue.discard", {
-          "record" => record,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::DiscardedRecord.read(json) }, :write)
+        invoke("sync.queue.discard", :write, :DiscardedRecord, record:, company:, idempotency_key:)
       end
     end
 
     # Methods of widgets.entities.
-    class WidgetsEntities
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class WidgetsEntities < Service
       # Returns the places with the given ids, in their order. Unknown ids are ignored.
       #
       # @param ids [Array<String>, nil] The ids, as stored in the configurations of widgets.
       # @return [Records::PlaceList] The places.
       # @raise [Errors::InvalidParams]
       def get(ids: nil)
-        @caller.call("widgets.entities.get", {
-          "ids" => ids,
-        }, ->(json) { Records::PlaceList.read(json) }, :read)
+        invoke("widgets.entities.get", :read, :PlaceList, ids:)
       end
 
       # Returns the places to offer before the user types: the device's, and the recent ones.
@@ -5129,7 +3275,7 @@ module Mainspring
       # @return [Records::SuggestedPlaces] The places.
       # @raise [Errors::InvalidParams]
       def suggested
-        @caller.call("widgets.entities.suggested", {}, ->(json) { Records::SuggestedPlaces.read(json) }, :read)
+        invoke("widgets.entities.suggested", :read, :SuggestedPlaces)
       end
 
       # Searches the known places, recent ones first. Each word of the text must begin a word of the place's name. Case
@@ -5140,29 +3286,19 @@ module Mainspring
       # @return [Records::PlaceList] The places.
       # @raise [Errors::InvalidParams]
       def matching(text:, limit: nil)
-        @caller.call("widgets.entities.matching", {
-          "text" => text,
-          "limit" => limit,
-        }, ->(json) { Records::PlaceList.read(json) }, :read)
+        invoke("widgets.entities.matching", :read, :PlaceList, text:, limit:)
       end
     end
 
     # Methods of widgets.place.
-    class WidgetsPlace
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class WidgetsPlace < Service
       # Returns the place for widgets that choose none themselves.
       #
       # @param max_age [Integer, nil] The age in seconds from which the device's place counts as old; 86400 if left out.
       # @return [Records::ShownPlace] The chosen place, and the one that is shown.
       # @raise [Errors::InvalidParams]
       def get(max_age: nil)
-        @caller.call("widgets.place.get", {
-          "maxAge" => max_age,
-        }, ->(json) { Records::ShownPlace.read(json) }, :read)
+        invoke("widgets.place.get", :read, :ShownPlace, max_age:)
       end
 
       # Chooses one of the user's places for widgets that choose none themselves.
@@ -5171,15 +3307,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ShownPlace] The place that these widgets show from now on.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::FeatureRequired]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::FeatureRequired, Errors::KeyReused]
       def choose(place:, idempotency_key: nil)
-        @caller.call("widgets.place.choose", {
-          "place" => place,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ShownPlace.read(json) }, :write)
+        invoke("widgets.place.choose", :write, :ShownPlace, place:, idempotency_key:)
       end
 
       # Chooses the device's place for widgets that choose none themselves.
@@ -5187,28 +3317,20 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ShownPlace] The place that these widgets show from now on.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def use_device(idempotency_key: nil)
-        @caller.call("widgets.place.useDevice", {
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ShownPlace.read(json) }, :write)
+        invoke("widgets.place.useDevice", :write, :ShownPlace, idempotency_key:)
       end
     end
 
     # Methods of widgets.recents.
-    class WidgetsRecents
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class WidgetsRecents < Service
       # Lists the last used places, newest first.
       #
       # @return [Records::RecentList] The places, at most 20.
       # @raise [Errors::InvalidParams]
       def list
-        @caller.call("widgets.recents.list", {}, ->(json) { Records::RecentList.read(json) }, :read)
+        invoke("widgets.recents.list", :read, :RecentList)
       end
 
       # Records the use of a place. It becomes the first recent place, and the twenty-first is removed. A place with the
@@ -5223,18 +3345,12 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::WidgetPlace] The place with its id.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def add(name:, latitude:, longitude:, region: nil, country: nil, time_zone: nil, idempotency_key: nil)
-        @caller.call("widgets.recents.add", {
-          "name" => name,
-          "latitude" => latitude,
-          "longitude" => longitude,
-          "region" => region,
-          "country" => country,
-          "timeZone" => time_zone,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::WidgetPlace.read(json) }, :write)
+        invoke(
+          "widgets.recents.add", :write, :WidgetPlace, name:, latitude:, longitude:, region:, country:, time_zone:,
+          idempotency_key:
+        )
       end
 
       # Removes a place from the recent ones. Its id stays valid.
@@ -5243,13 +3359,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::RemovedRecent] The outcome: the place was removed, or was not there.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def remove(id:, idempotency_key: nil)
-        @caller.call("widgets.recents.remove", {
-          "id" => id,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::RemovedRecent.read(json) }, :write)
+        invoke("widgets.recents.remove", :write, :RemovedRecent, id:, idempotency_key:)
       end
 
       # Removes all places from the recent ones. Their ids stay valid.
@@ -5257,12 +3369,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ClearedRecents] The number of removed places.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def clear(idempotency_key: nil)
-        @caller.call("widgets.recents.clear", {
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ClearedRecents.read(json) }, :write)
+        invoke("widgets.recents.clear", :write, :ClearedRecents, idempotency_key:)
       end
 
       # Imports the recent places of another device, from widgets.recents.list or the app group. They become the newest
@@ -5272,40 +3381,26 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PlaceList] The places with their ids here.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def import(places:, idempotency_key: nil)
-        @caller.call("widgets.recents.import", {
-          "places" => places,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PlaceList.read(json) }, :write)
+        invoke("widgets.recents.import", :write, :PlaceList, places:, idempotency_key:)
       end
     end
 
     # Rights in a company: access records, credentials and sign-in.
-    class Access
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Access < Service
       # Methods of access.credentials.
       #
       # @return [AccessCredentials]
-      def credentials
-        @credentials ||= AccessCredentials.new(@caller)
-      end
+      def credentials = @credentials ||= AccessCredentials.new(@caller)
 
       # Returns the user who acts in a company, and that user's rights.
       #
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Caller] The caller. Without a company, and with none selected, the account.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def whoami(company: nil)
-        @caller.call("access.whoami", {
-          "company" => company,
-        }, ->(json) { Records::Caller.read(json) }, :read)
+        invoke("access.whoami", :read, :Caller, company:)
       end
 
       # Lists all methods, each with a decision: may the caller call it or not. A front end enables and disables its
@@ -5313,12 +3408,9 @@ module Mainspring
       #
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::AllowedMethods] All methods.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def allowed(company: nil)
-        @caller.call("access.allowed", {
-          "company" => company,
-        }, ->(json) { Records::AllowedMethods.read(json) }, :read)
+        invoke("access.allowed", :read, :AllowedMethods, company:)
       end
 
       # Decides if a user may call a method. The user is the caller, or another user of the company.
@@ -5327,17 +3419,9 @@ module Mainspring
       # @param user [String, nil] Another user of the company, whom only an owner may name. The caller if left out.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::CheckedMethod] The decision, and its reason.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def check(method:, user: nil, company: nil)
-        @caller.call("access.check", {
-          "method" => method,
-          "user" => user,
-          "company" => company,
-        }, ->(json) { Records::CheckedMethod.read(json) }, :read)
+        invoke("access.check", :read, :CheckedMethod, method:, user:, company:)
       end
 
       # Returns the reason why a user may call a method, or the rights that would be enough. The user is the caller, or
@@ -5347,17 +3431,9 @@ module Mainspring
       # @param user [String, nil] Another user of the company, whom only an owner may name. The caller if left out.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Explanation] The rule, the rights that the user holds, and the rights that would be enough.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def explain(method:, user: nil, company: nil)
-        @caller.call("access.explain", {
-          "method" => method,
-          "user" => user,
-          "company" => company,
-        }, ->(json) { Records::Explanation.read(json) }, :read)
+        invoke("access.explain", :read, :Explanation, method:, user:, company:)
       end
 
       # Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A manager
@@ -5377,30 +3453,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::AccessRecord] The user's access record, unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::OwnerNeeded]
-      # @raise [Errors::TierRequired]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Conflict, Errors::OwnerNeeded, Errors::TierRequired, Errors::KeyReused]
       def grant(
         user: nil, name: nil, is_owner: nil, dept_mask: nil, manager_mask: nil, preset: nil, expect: nil,
         company: nil, idempotency_key: nil
       )
-        @caller.call("access.grant", {
-          "user" => user,
-          "name" => name,
-          "isOwner" => is_owner,
-          "deptMask" => dept_mask,
-          "managerMask" => manager_mask,
-          "preset" => preset,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::AccessRecord.read(json) }, :write)
+        invoke(
+          "access.grant", :write, :AccessRecord, user:, name:, is_owner:, dept_mask:, manager_mask:, preset:, expect:,
+          company:, idempotency_key:
+        )
       end
 
       # Removes all rights of a user in a company, with the user's credentials and session. access.people can still list
@@ -5413,21 +3475,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The removed access record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::OwnerNeeded]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Conflict, Errors::OwnerNeeded, Errors::KeyReused]
       def revoke(user:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("access.revoke", {
-          "user" => user,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("access.revoke", :write, :Deleted, user:, expect:, company:, idempotency_key:)
       end
 
       # Lists the users of a company with their rights, in the order in which they were let in.
@@ -5440,19 +3491,10 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedAccessPage] A page of users.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def list(limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("access.list", {
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::ListedAccessPage.read(json) }, :read)
+        invoke("access.list", :read, :ListedAccessPage, limit:, after:, snapshot:, company:)
       end
 
       # Lists the users of a company by name, or by username if they have no name, in the order in which they were let
@@ -5467,20 +3509,10 @@ module Mainspring
       # @param include_left [Boolean, nil] true to list the users who have left, too. false if left out.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::NamedPersonPage] A page of users.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def people(limit: nil, after: nil, snapshot: nil, include_left: nil, company: nil)
-        @caller.call("access.people", {
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "includeLeft" => include_left,
-          "company" => company,
-        }, ->(json) { Records::NamedPersonPage.read(json) }, :read)
+        invoke("access.people", :read, :NamedPersonPage, limit:, after:, snapshot:, include_left:, company:)
       end
 
       # Makes another owner the founder of a company, so that no other owner can revoke or demote them. The former
@@ -5493,39 +3525,20 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::AccessRecord] The new founder's access record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::OwnerNeeded]
-      # @raise [Errors::SignInFailed]
-      # @raise [Errors::TooManyAttempts]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::OwnerNeeded, Errors::SignInFailed, Errors::TooManyAttempts, Errors::LimitReached,
+      #   Errors::RequestCancelled, Errors::KeyReused]
       def transfer(user:, password:, company: nil, idempotency_key: nil)
-        @caller.call("access.transfer", {
-          "user" => user,
-          "password" => password,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::AccessRecord.read(json) }, :write)
+        invoke("access.transfer", :write, :AccessRecord, user:, password:, company:, idempotency_key:)
       end
 
       # Lists the departments of a company: those of every company, and its own.
       #
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DepartmentPage] The departments with their bits.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def departments(company: nil)
-        @caller.call("access.departments", {
-          "company" => company,
-        }, ->(json) { Records::DepartmentPage.read(json) }, :read)
+        invoke("access.departments", :read, :DepartmentPage, company:)
       end
 
       # Lists the usual sets of rights, each with a name that access.grant accepts.
@@ -5533,7 +3546,7 @@ module Mainspring
       # @return [Records::PresetPage] The presets.
       # @raise [Errors::InvalidParams]
       def presets
-        @caller.call("access.presets", {}, ->(json) { Records::PresetPage.read(json) }, :read)
+        invoke("access.presets", :read, :PresetPage)
       end
 
       # Signs a user in to a company, in the place of the user who is signed in there. The session outlives restarts. It
@@ -5544,19 +3557,10 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Caller] The user who acts in the company now. Later requests of the company wait for this
       #   reply; replies of others may come before it.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInFailed]
-      # @raise [Errors::TooManyAttempts]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInFailed,
+      #   Errors::TooManyAttempts, Errors::LimitReached, Errors::RequestCancelled]
       def sign_in(username:, password:, company: nil)
-        @caller.call("access.signIn", {
-          "username" => username,
-          "password" => password,
-          "company" => company,
-        }, ->(json) { Records::Caller.read(json) }, :session)
+        invoke("access.signIn", :session, :Caller, username:, password:, company:)
       end
 
       # Ends the session in a company.
@@ -5565,42 +3569,24 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Caller] The caller after the sign-out, and the caller's rights.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::KeyReused]
       def sign_out(company: nil, idempotency_key: nil)
-        @caller.call("access.signOut", {
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Caller.read(json) }, :write)
+        invoke("access.signOut", :write, :Caller, company:, idempotency_key:)
       end
     end
 
     # The AI of the host, which other services use.
-    class Ai
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Ai < Service
       # Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the host
       # may report changes by itself.
       #
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
       # @return [Records::Availability] The availability, with a reason if there is no model.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::HostTimeout, Errors::HostError, Errors::HostFault, Errors::LimitReached,
+      #   Errors::RequestCancelled]
       def availability(deadline: nil, progress_token: nil)
-        @caller.call("ai.availability", {
-          "deadline" => deadline,
-          "progressToken" => progress_token,
-        }, ->(json) { Records::Availability.read(json) }, :read)
+        invoke("ai.availability", :read, :Availability, deadline:, progress_token:)
       end
 
       # Sent by the host, mostly as a notification, when the availability of its model has changed.
@@ -5611,20 +3597,12 @@ module Mainspring
       # @return [Records::Availability] The availability, which ai.availability returns for the next 60 seconds.
       # @raise [Errors::InvalidParams]
       def availability_changed(available:, reason: nil)
-        @caller.call("ai.availabilityChanged", {
-          "available" => available,
-          "reason" => reason,
-        }, ->(json) { Records::Availability.read(json) }, :session)
+        invoke("ai.availabilityChanged", :session, :Availability, available:, reason:)
       end
     end
 
     # Values that the app shares with its widgets.
-    class AppGroup
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class AppGroup < Service
       # Returns a value that the app shares with its widgets. live.open reports its changes.
       #
       # @param name [String] The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, registry
@@ -5632,9 +3610,7 @@ module Mainspring
       # @return [Records::SharedValue] The value, and the time when it was written.
       # @raise [Errors::InvalidParams]
       def get(name:)
-        @caller.call("appGroup.get", {
-          "name" => name,
-        }, ->(json) { Records::SharedValue.read(json) }, :read)
+        invoke("appGroup.get", :read, :SharedValue, name:)
       end
 
       # Stores a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64 KiB.
@@ -5644,15 +3620,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::SharedValue] The stored value.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::KeyReused]
       def set(name:, value: nil, idempotency_key: nil)
-        @caller.call("appGroup.set", {
-          "name" => name,
-          "value" => value,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::SharedValue.read(json) }, :write)
+        invoke("appGroup.set", :write, :SharedValue, name:, value:, idempotency_key:)
       end
 
       # Lists the values that the app shares with its widgets, in the order of their names.
@@ -5660,17 +3630,12 @@ module Mainspring
       # @return [Records::SharedNames] The names of the values.
       # @raise [Errors::InvalidParams]
       def list
-        @caller.call("appGroup.list", {}, ->(json) { Records::SharedNames.read(json) }, :read)
+        invoke("appGroup.list", :read, :SharedNames)
       end
     end
 
     # The photos, documents, logos and proofs of any record.
-    class Assets
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Assets < Service
       # Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed afterwards.
       # base64 is limited by the length of a line; use assets.begin for more.
       #
@@ -5689,29 +3654,14 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Asset] The asset, whose bytes are on the disk. The caller must have the right to change the
       #   record. Later requests of the company wait for it.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::AssetTooLarge]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::AssetTooLarge, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def add(
         owner:, role:, name: nil, media_type: nil, path: nil, base64: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("assets.add", {
-          "owner" => owner,
-          "role" => role,
-          "name" => name,
-          "mediaType" => media_type,
-          "path" => path,
-          "base64" => base64,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Asset.read(json) }, :write)
+        invoke(
+          "assets.add", :write, :Asset, owner:, role:, name:, media_type:, path:, base64:, company:, idempotency_key:
+        )
       end
 
       # Begins an upload of an asset in pieces, which assets.append sends. The core discards an upload that is not
@@ -5729,23 +3679,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Upload] The upload. The caller must have the right to change the record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::KeyReused]
       def begin(owner:, role:, name: nil, media_type: nil, company: nil, idempotency_key: nil)
-        @caller.call("assets.begin", {
-          "owner" => owner,
-          "role" => role,
-          "name" => name,
-          "mediaType" => media_type,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Upload.read(json) }, :write)
+        invoke("assets.begin", :write, :Upload, owner:, role:, name:, media_type:, company:, idempotency_key:)
       end
 
       # Appends a piece to an upload. The same piece may be sent again.
@@ -5758,24 +3695,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Upload] The upload, with the number of bytes received. They are on the disk.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::AssetTooLarge]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::AssetTooLarge, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def append(upload:, offset:, base64:, company: nil, idempotency_key: nil)
-        @caller.call("assets.append", {
-          "upload" => upload,
-          "offset" => offset,
-          "base64" => base64,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Upload.read(json) }, :write)
+        invoke("assets.append", :write, :Upload, upload:, offset:, base64:, company:, idempotency_key:)
       end
 
       # Finishes an upload: adds the asset if its bytes have the given digest.
@@ -5787,23 +3710,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Asset] The asset, whose bytes are on the disk. Later requests of the company wait for it.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::AssetTooLarge]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::AssetTooLarge, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def finish(upload:, sha256:, company: nil, idempotency_key: nil)
-        @caller.call("assets.finish", {
-          "upload" => upload,
-          "sha256" => sha256,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Asset.read(json) }, :write)
+        invoke("assets.finish", :write, :Asset, upload:, sha256:, company:, idempotency_key:)
       end
 
       # Returns an asset, without its bytes.
@@ -5812,16 +3722,9 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
       #   Otherwise the selected company, or the only company.
       # @return [Records::Asset] The asset. The caller must have the right to see its record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
-        @caller.call("assets.get", {
-          "id" => id,
-          "company" => company,
-        }, ->(json) { Records::Asset.read(json) }, :read)
+        invoke("assets.get", :read, :Asset, id:, company:)
       end
 
       # Lists the assets of a record in their order, without their bytes, one page at a time.
@@ -5837,21 +3740,10 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
       #   Otherwise the selected company, or the only company.
       # @return [Records::AssetPage] A page of assets. The caller must have the right to see the record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def list(owner:, role: nil, limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("assets.list", {
-          "owner" => owner,
-          "role" => role,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::AssetPage.read(json) }, :read)
+        invoke("assets.list", :read, :AssetPage, owner:, role:, limit:, after:, snapshot:, company:)
       end
 
       # Returns bytes of an asset, at most 1 MiB at once. An asset that is only in the cloud is fetched first, as a
@@ -5867,22 +3759,10 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the account, if the named record is the account's own.
       #   Otherwise the selected company, or the only company.
       # @return [Records::AssetBytes] The bytes. The caller must have the right to see the asset's record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::AssetMissing]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::AssetMissing, Errors::RequestCancelled]
       def read(id:, variant: nil, offset: nil, length: nil, progress_token: nil, company: nil)
-        @caller.call("assets.read", {
-          "id" => id,
-          "variant" => variant,
-          "offset" => offset,
-          "length" => length,
-          "progressToken" => progress_token,
-          "company" => company,
-        }, ->(json) { Records::AssetBytes.read(json) }, :read)
+        invoke("assets.read", :read, :AssetBytes, id:, variant:, offset:, length:, progress_token:, company:)
       end
 
       # Returns the path of an asset's file, for a host on the same machine. Bytes that are only in the cloud are
@@ -5897,20 +3777,10 @@ module Mainspring
       #   Otherwise the selected company, or the only company.
       # @return [Records::AssetPath] The file. Only this user of the machine may read it, and it must not be written.
       #   The caller must have the right to see the record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::AssetMissing]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::AssetMissing, Errors::RequestCancelled]
       def path(id:, variant: nil, progress_token: nil, company: nil)
-        @caller.call("assets.path", {
-          "id" => id,
-          "variant" => variant,
-          "progressToken" => progress_token,
-          "company" => company,
-        }, ->(json) { Records::AssetPath.read(json) }, :read)
+        invoke("assets.path", :read, :AssetPath, id:, variant:, progress_token:, company:)
       end
 
       # Removes an asset from its record.
@@ -5922,20 +3792,10 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The id of the removed asset. Its file is removed in an idle moment, at least one hour
       #   after it was made. The caller must have the right to change the record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::InUse, Errors::KeyReused]
       def remove(id:, company: nil, idempotency_key: nil)
-        @caller.call("assets.remove", {
-          "id" => id,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("assets.remove", :write, :Deleted, id:, company:, idempotency_key:)
       end
 
       # Moves assets of a record to the front, in the given order. The others follow in their present order.
@@ -5947,19 +3807,10 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::AssetPage] All assets of the record in their new order. The caller must have the right to
       #   change the record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
       def reorder(ids:, company: nil, idempotency_key: nil)
-        @caller.call("assets.reorder", {
-          "ids" => ids,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::AssetPage.read(json) }, :write)
+        invoke("assets.reorder", :write, :AssetPage, ids:, company:, idempotency_key:)
       end
 
       # Fetches the assets of a record that are only in the cloud, before they are read or the cloud is out of reach.
@@ -5973,35 +3824,19 @@ module Mainspring
       #   Otherwise the selected company, or the only company.
       # @return [Records::AssetPage] All assets of the record, after the available ones were fetched; state says where
       #   each is. The caller must have the right to see the record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::RequestCancelled]
       def prefetch(owner:, variant: nil, progress_token: nil, company: nil)
-        @caller.call("assets.prefetch", {
-          "owner" => owner,
-          "variant" => variant,
-          "progressToken" => progress_token,
-          "company" => company,
-        }, ->(json) { Records::AssetPage.read(json) }, :session)
+        invoke("assets.prefetch", :session, :AssetPage, owner:, variant:, progress_token:, company:)
       end
     end
 
     # Signing in with Apple, and the user's authentication by the app's backend.
-    class Auth
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Auth < Service
       # Methods of auth.backend.
       #
       # @return [AuthBackend]
-      def backend
-        @backend ||= AuthBackend.new(@caller)
-      end
+      def backend = @backend ||= AuthBackend.new(@caller)
 
       # Signs a user in with the credential that Apple gave the front end. The token is read, and its signature is
       # verified if Apple's keys are available. Another user's session ends.
@@ -6021,31 +3856,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::SignedIn] The user who is signed in now.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::MissingCredential]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::MissingCredential, Errors::NotOnThisPath, Errors::HostTimeout,
+      #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def sign_in(
         user:, identity_token: nil, authorization_code: nil, full_name: nil, email: nil, transferred_from: nil,
         nonce: nil, deadline: nil, progress_token: nil, idempotency_key: nil
       )
-        @caller.call("auth.signIn", {
-          "user" => user,
-          "identityToken" => identity_token,
-          "authorizationCode" => authorization_code,
-          "fullName" => full_name,
-          "email" => email,
-          "transferredFrom" => transferred_from,
-          "nonce" => nonce,
-          "deadline" => deadline,
-          "progressToken" => progress_token,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::SignedIn.read(json) }, :write)
+        invoke(
+          "auth.signIn", :write, :SignedIn, user:, identity_token:, authorization_code:, full_name:, email:,
+          transferred_from:, nonce:, deadline:, progress_token:, idempotency_key:
+        )
       end
 
       # Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by auth.signIn.
@@ -6054,21 +3874,11 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::SignedIn] The user who is signed in now.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::MissingCredential]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::MissingCredential, Errors::NotOnThisPath, Errors::HostUnavailable,
+      #   Errors::HostTimeout, Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled,
+      #   Errors::KeyReused]
       def request(deadline: nil, idempotency_key: nil)
-        @caller.call("auth.request", {
-          "deadline" => deadline,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::SignedIn.read(json) }, :write)
+        invoke("auth.request", :write, :SignedIn, deadline:, idempotency_key:)
       end
 
       # Returns the state of the session: the user who is signed in with Apple. It can be a live query.
@@ -6076,7 +3886,7 @@ module Mainspring
       # @return [Records::AuthState] The state of the session.
       # @raise [Errors::InvalidParams]
       def state
-        @caller.call("auth.state", {}, ->(json) { Records::AuthState.read(json) }, :read)
+        invoke("auth.state", :read, :AuthState)
       end
 
       # Ends the session, and deletes its secrets. Records stay.
@@ -6084,12 +3894,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::AuthState] The state without a session.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def sign_out(idempotency_key: nil)
-        @caller.call("auth.signOut", {
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::AuthState.read(json) }, :write)
+        invoke("auth.signOut", :write, :AuthState, idempotency_key:)
       end
 
       # Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The
@@ -6101,18 +3908,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::DeletedAccount] The outcome. The records here are deleted even if the backend was not reached.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::RequestCancelled,
+      #   Errors::KeyReused]
       def delete_account(confirm:, deadline: nil, progress_token: nil, idempotency_key: nil)
-        @caller.call("auth.deleteAccount", {
-          "confirm" => confirm,
-          "deadline" => deadline,
-          "progressToken" => progress_token,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::DeletedAccount.read(json) }, :write)
+        invoke("auth.deleteAccount", :write, :DeletedAccount, confirm:, deadline:, progress_token:, idempotency_key:)
       end
 
       # Lets the host check the credential with Apple. The session ends only on Apple's word; a late or missing host
@@ -6123,15 +3922,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Validation] The state of the session, and the reason if Apple could not be reached.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::RequestCancelled, Errors::KeyReused]
       def validate(deadline: nil, progress_token: nil, idempotency_key: nil)
-        @caller.call("auth.validate", {
-          "deadline" => deadline,
-          "progressToken" => progress_token,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Validation.read(json) }, :write)
+        invoke("auth.validate", :write, :Validation, deadline:, progress_token:, idempotency_key:)
       end
 
       # Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then validates the
@@ -6140,7 +3933,7 @@ module Mainspring
       # @return [Records::AuthState] The state of the session, which lasts until Apple has confirmed it.
       # @raise [Errors::InvalidParams]
       def credential_revoked
-        @caller.call("auth.credentialRevoked", {}, ->(json) { Records::AuthState.read(json) }, :session)
+        invoke("auth.credentialRevoked", :session, :AuthState)
       end
 
       # Returns the parts of the app that are open. A sign-in with Apple opens the app, and the backend's authentication
@@ -6149,17 +3942,12 @@ module Mainspring
       # @return [Records::AuthGate] The parts of the app that are open to the user.
       # @raise [Errors::InvalidParams]
       def gate
-        @caller.call("auth.gate", {}, ->(json) { Records::AuthGate.read(json) }, :read)
+        invoke("auth.gate", :read, :AuthGate)
       end
     end
 
     # The companies that records belong to, and the selected company.
-    class Companies
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Companies < Service
       # Creates a company in the private store, with the account as its owner. With credentials, only users who are
       # signed in act there from then on.
       #
@@ -6179,42 +3967,24 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Company] The new company.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def create(
         name:, legal_name: nil, address: nil, currency: nil, time_zone: nil, logo: nil, departments: nil,
         settings: nil, archived: nil, credentials: nil, idempotency_key: nil
       )
-        @caller.call("companies.create", {
-          "name" => name,
-          "legalName" => legal_name,
-          "address" => address,
-          "currency" => currency,
-          "timeZone" => time_zone,
-          "logo" => logo,
-          "departments" => departments,
-          "settings" => settings,
-          "archived" => archived,
-          "credentials" => credentials,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Company.read(json) }, :write)
+        invoke(
+          "companies.create", :write, :Company, name:, legal_name:, address:, currency:, time_zone:, logo:,
+          departments:, settings:, archived:, credentials:, idempotency_key:
+        )
       end
 
       # Returns one company.
       #
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Company] The company.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(company: nil)
-        @caller.call("companies.get", {
-          "company" => company,
-        }, ->(json) { Records::Company.read(json) }, :read)
+        invoke("companies.get", :read, :Company, company:)
       end
 
       # Lists the companies that the account owns or takes part in, oldest first, one page at a time.
@@ -6226,12 +3996,7 @@ module Mainspring
       # @return [Records::ListedCompanyPage] A page of companies.
       # @raise [Errors::InvalidParams]
       def list(archived: nil, limit: nil, after: nil, kind: nil)
-        @caller.call("companies.list", {
-          "archived" => archived,
-          "limit" => limit,
-          "after" => after,
-          "kind" => kind,
-        }, ->(json) { Records::ListedCompanyPage.read(json) }, :read)
+        invoke("companies.list", :read, :ListedCompanyPage, archived:, limit:, after:, kind:)
       end
 
       # Returns the company of the account's own inventory, and creates it at the first call. There is only one.
@@ -6239,12 +4004,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Company] The personal company.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def personal(idempotency_key: nil)
-        @caller.call("companies.personal", {
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Company.read(json) }, :write)
+        invoke("companies.personal", :write, :Company, idempotency_key:)
       end
 
       # Changes the named members of a company. The others stay unchanged.
@@ -6255,20 +4017,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Company] The company after the change, unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Conflict, Errors::KeyReused]
       def update(changes:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("companies.update", {
-          "changes" => changes,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Company.read(json) }, :write)
+        invoke("companies.update", :write, :Company, changes:, expect:, company:, idempotency_key:)
       end
 
       # Sets the tier of a company. The core does not check payment. In production the tier follows from purchases, and
@@ -6280,20 +4032,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Company] The company after the change, unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Conflict, Errors::KeyReused]
       def set_tier(tier:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("companies.setTier", {
-          "tier" => tier,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Company.read(json) }, :write)
+        invoke("companies.setTier", :write, :Company, tier:, expect:, company:, idempotency_key:)
       end
 
       # Makes the tier of a company follow the purchases of the account that owns it, from now on. companies.setTier
@@ -6304,19 +4046,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Company] The company after the change, unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Conflict, Errors::KeyReused]
       def follow_entitlements(expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("companies.followEntitlements", {
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Company.read(json) }, :write)
+        invoke("companies.followEntitlements", :write, :Company, expect:, company:, idempotency_key:)
       end
 
       # Lists the tiers, the smallest first, each with its limits.
@@ -6324,7 +4057,7 @@ module Mainspring
       # @return [Records::TierLimitsPage] The tiers.
       # @raise [Errors::InvalidParams]
       def tiers
-        @caller.call("companies.tiers", {}, ->(json) { Records::TierLimitsPage.read(json) }, :read)
+        invoke("companies.tiers", :read, :TierLimitsPage)
       end
 
       # Deletes a company with everything that belongs to it. This cannot be undone, so only the founder may do it.
@@ -6335,19 +4068,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The deleted record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::SignInRequired, Errors::Forbidden, Errors::Conflict,
+      #   Errors::KeyReused]
       def delete(company:, confirm:, expect: nil, idempotency_key: nil)
-        @caller.call("companies.delete", {
-          "company" => company,
-          "confirm" => confirm,
-          "expect" => expect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("companies.delete", :write, :Deleted, company:, confirm:, expect:, idempotency_key:)
       end
 
       # Selects the company that requests without company mean. The selection stays until it is changed, also over
@@ -6357,14 +4081,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ListedCompany, nil] The selected company, or null.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::KeyReused]
       def select(company: nil, idempotency_key: nil)
-        @caller.call("companies.select", {
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { json&.then { |present| Records::ListedCompany.read(present) } }, :write)
+        invoke("companies.select", :write, :ListedCompany, company:, idempotency_key:)
       end
 
       # Returns the selected company, the store that holds it and the caller's role.
@@ -6373,23 +4092,16 @@ module Mainspring
       #   longer exists, the only company. null otherwise.
       # @raise [Errors::InvalidParams]
       def selected
-        @caller.call("companies.selected", {}, ->(json) { json&.then { |present| Records::ListedCompany.read(present) } }, :read)
+        invoke("companies.selected", :read, :ListedCompany)
       end
     end
 
     # The people and organisations that a company deals with.
-    class Contacts
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Contacts < Service
       # Methods of contacts.notes.
       #
       # @return [ContactsNotes]
-      def notes
-        @notes ||= ContactsNotes.new(@caller)
-      end
+      def notes = @notes ||= ContactsNotes.new(@caller)
 
       # Creates a contact.
       #
@@ -6413,37 +4125,18 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Contact] The new contact.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
       def create(
         name:, kinds:, organisation: nil, people: nil, emails: nil, phones: nil, website: nil, addresses: nil,
         tax_id: nil, currency: nil, payment_days: nil, price_list: nil, tags: nil, note: nil, archived: nil,
         company: nil, idempotency_key: nil
       )
-        @caller.call("contacts.create", {
-          "name" => name,
-          "kinds" => kinds,
-          "organisation" => organisation,
-          "people" => people,
-          "emails" => emails,
-          "phones" => phones,
-          "website" => website,
-          "addresses" => addresses,
-          "taxId" => tax_id,
-          "currency" => currency,
-          "paymentDays" => payment_days,
-          "priceList" => price_list,
-          "tags" => tags,
-          "note" => note,
-          "archived" => archived,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Contact.read(json) }, :write)
+        invoke(
+          "contacts.create", :write, :Contact, name:, kinds:, organisation:, people:, emails:, phones:, website:,
+          addresses:, tax_id:, currency:, payment_days:, price_list:, tags:, note:, archived:, company:,
+          idempotency_key:
+        )
       end
 
       # Changes the given members of a contact. Other members keep their values.
@@ -6455,22 +4148,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Contact] The contact after the change; unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("contacts.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Contact.read(json) }, :write)
+        invoke("contacts.update", :write, :Contact, id:, changes:, expect:, company:, idempotency_key:)
       end
 
       # Deletes a contact.
@@ -6481,22 +4162,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def delete(id:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("contacts.delete", {
-          "id" => id,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("contacts.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
       end
 
       # Lists the changes of a contact, newest first, one page at a time. A deleted record still has a history.
@@ -6506,18 +4175,9 @@ module Mainspring
       # @param after [String, nil] The value of next in the page before.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
-        @caller.call("contacts.history", {
-          "id" => id,
-          "limit" => limit,
-          "after" => after,
-          "company" => company,
-        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+        invoke("contacts.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
       end
 
       # Returns the contact with the given id. For a contact that was merged into another, returns the other contact.
@@ -6525,16 +4185,9 @@ module Mainspring
       # @param id [String] The contact.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::FoundContact] The contact.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
-        @caller.call("contacts.get", {
-          "id" => id,
-          "company" => company,
-        }, ->(json) { Records::FoundContact.read(json) }, :read)
+        invoke("contacts.get", :read, :FoundContact, id:, company:)
       end
 
       # Lists contacts, newest first, one page at a time.
@@ -6553,23 +4206,12 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ContactPage] A page of contacts. A page may be empty although more follow in next.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def list(text: nil, kind: nil, tag: nil, archived: nil, limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("contacts.list", {
-          "text" => text,
-          "kind" => kind,
-          "tag" => tag,
-          "archived" => archived,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::ContactPage.read(json) }, :read)
+        invoke(
+          "contacts.list", :read, :ContactPage, text:, kind:, tag:, archived:, limit:, after:, snapshot:, company:
+        )
       end
 
       # Finds the contacts that match a text best. A search that has to stop early ranks the contacts that it has seen,
@@ -6583,19 +4225,9 @@ module Mainspring
       #   archived.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::FoundContactPage] A page of contacts, best match first.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def search(text:, limit: nil, after: nil, archived: nil, company: nil)
-        @caller.call("contacts.search", {
-          "text" => text,
-          "limit" => limit,
-          "after" => after,
-          "archived" => archived,
-          "company" => company,
-        }, ->(json) { Records::FoundContactPage.read(json) }, :read)
+        invoke("contacts.search", :read, :FoundContactPage, text:, limit:, after:, archived:, company:)
       end
 
       # Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id. Archived
@@ -6609,19 +4241,10 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DuplicateContactsPage] A page of pairs, the oldest contacts first.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def duplicates(limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("contacts.duplicates", {
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::DuplicateContactsPage.read(json) }, :read)
+        invoke("contacts.duplicates", :read, :DuplicateContactsPage, limit:, after:, snapshot:, company:)
       end
 
       # Merges a contact into another one. The other contact gets all references to it, and the values that it lacks
@@ -6633,20 +4256,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Contact] The contact that stays.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
       def merge(from:, into:, company: nil, idempotency_key: nil)
-        @caller.call("contacts.merge", {
-          "from" => from,
-          "into" => into,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Contact.read(json) }, :write)
+        invoke("contacts.merge", :write, :Contact, from:, into:, company:, idempotency_key:)
       end
 
       # Lists the activity around a contact that the caller may see, newest first, one page at a time.
@@ -6660,20 +4273,10 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ActivityPage] A page of activity.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def activity(id:, limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("contacts.activity", {
-          "id" => id,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::ActivityPage.read(json) }, :read)
+        invoke("contacts.activity", :read, :ActivityPage, id:, limit:, after:, snapshot:, company:)
       end
 
       # Exports all contacts of a company, including archived ones, as a file or a text that the import reads. The
@@ -6695,29 +4298,16 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
       #   are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
         format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
         decimal: nil, company: nil
       )
-        @caller.call("contacts.export", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "progressToken" => progress_token,
-          "overwrite" => overwrite,
-          "dialect" => dialect,
-          "separator" => separator,
-          "decimal" => decimal,
-          "company" => company,
-        }, ->(json) { Records::ExportReport.read(json) }, :session)
+        invoke(
+          "contacts.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:, dialect:,
+          separator:, decimal:, company:
+        )
       end
 
       # Imports contacts from a file or a text in the form that export writes. Unless the import is atomic, refused rows
@@ -6748,51 +4338,27 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless the import is atomic or a dry run.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
         separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("contacts.import", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "mapping" => mapping,
-          "mode" => mode,
-          "atomic" => atomic,
-          "dryRun" => dry_run,
-          "progressToken" => progress_token,
-          "separator" => separator,
-          "decimal" => decimal,
-          "encoding" => encoding,
-          "dialect" => dialect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ImportReport.read(json) }, :write)
+        invoke(
+          "contacts.import", :write, :ImportReport, format:, path:, inline:, mapping:, mode:, atomic:, dry_run:,
+          progress_token:, separator:, decimal:, encoding:, dialect:, company:, idempotency_key:
+        )
       end
     end
 
     # Records of the public database, of any type, for reading.
-    class Content
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Content < Service
       # Lists the types of public records that the device stores.
       #
       # @return [Records::ContentTypes] The types, by their names.
       # @raise [Errors::InvalidParams]
       def types
-        @caller.call("content.types", {}, ->(json) { Records::ContentTypes.read(json) }, :read)
+        invoke("content.types", :read, :ContentTypes)
       end
 
       # Lists the public records of a type that are stored. Stale records are returned at once. The host is then asked
@@ -6806,12 +4372,7 @@ module Mainspring
       # @return [Records::ContentPage] A page of records, in the order of their ids, and how new they are.
       # @raise [Errors::InvalidParams]
       def list(type:, filter: nil, limit: nil, after: nil)
-        @caller.call("content.list", {
-          "type" => type,
-          "filter" => filter,
-          "limit" => limit,
-          "after" => after,
-        }, ->(json) { Records::ContentPage.read(json) }, :read)
+        invoke("content.list", :read, :ContentPage, type:, filter:, limit:, after:)
       end
 
       # Returns a public record that is stored. A stale record is returned at once. The host is then asked for newer
@@ -6820,13 +4381,9 @@ module Mainspring
       # @param type [String] The kind of record.
       # @param id [String] The record's name in the public database.
       # @return [Records::FoundContent] The record, and how new it is.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def get(type:, id:)
-        @caller.call("content.get", {
-          "type" => type,
-          "id" => id,
-        }, ->(json) { Records::FoundContent.read(json) }, :read)
+        invoke("content.get", :read, :FoundContent, type:, id:)
       end
 
       # Fetches all public records of a type, and stores them in the place of those that were stored. If that fails, the
@@ -6840,40 +4397,20 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ContentType] How many records there are now, and how new they are.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::CloudUnavailable]
-      # @raise [Errors::AccountUnavailable]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
+      #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::CloudUnavailable,
+      #   Errors::AccountUnavailable, Errors::KeyReused]
       def refresh(type:, filter: nil, deadline: nil, progress_token: nil, idempotency_key: nil)
-        @caller.call("content.refresh", {
-          "type" => type,
-          "filter" => filter,
-          "deadline" => deadline,
-          "progressToken" => progress_token,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ContentType.read(json) }, :write)
+        invoke("content.refresh", :write, :ContentType, type:, filter:, deadline:, progress_token:, idempotency_key:)
       end
     end
 
     # Conversations with the model of the app's backend.
-    class Conversations
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Conversations < Service
       # Methods of conversations.messages.
       #
       # @return [ConversationsMessages]
-      def messages
-        @messages ||= ConversationsMessages.new(@caller)
-      end
+      def messages = @messages ||= ConversationsMessages.new(@caller)
 
       # Stores a message of the user, requests the answer from the app's backend, and replies when it is complete. The
       # message is durable before the request. If the answer fails or is cancelled, the error's data.record is the
@@ -6889,34 +4426,18 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::SentMessage] The conversation, the message and its answer. With a progressToken, rpc.progress
       #   sends the text before: value.text continues the earlier parts.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::TooManyAttempts]
-      # @raise [Errors::BackendFailed]
-      # @raise [Errors::StorageFault]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound, Errors::Conflict,
+      #   Errors::TooManyAttempts, Errors::BackendFailed, Errors::StorageFault, Errors::HostUnavailable,
+      #   Errors::HostTimeout, Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled,
+      #   Errors::KeyReused]
       def send_(
         content:, conversation: nil, model: nil, deadline: nil, idle_deadline: nil, progress_token: nil,
         idempotency_key: nil
       )
-        @caller.call("conversations.send", {
-          "content" => content,
-          "conversation" => conversation,
-          "model" => model,
-          "deadline" => deadline,
-          "idleDeadline" => idle_deadline,
-          "progressToken" => progress_token,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::SentMessage.read(json) }, :write)
+        invoke(
+          "conversations.send", :write, :SentMessage, content:, conversation:, model:, deadline:, idle_deadline:,
+          progress_token:, idempotency_key:
+        )
       end
 
       # Requests an answer that failed or was cancelled again from the app's backend, and replies when it is complete.
@@ -6929,29 +4450,15 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::SentMessage] The conversation, the message and its answer, as in conversations.send.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::TooManyAttempts]
-      # @raise [Errors::BackendFailed]
-      # @raise [Errors::StorageFault]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound, Errors::Conflict,
+      #   Errors::TooManyAttempts, Errors::BackendFailed, Errors::StorageFault, Errors::HostUnavailable,
+      #   Errors::HostTimeout, Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled,
+      #   Errors::KeyReused]
       def retry(message:, deadline: nil, idle_deadline: nil, progress_token: nil, idempotency_key: nil)
-        @caller.call("conversations.retry", {
-          "message" => message,
-          "deadline" => deadline,
-          "idleDeadline" => idle_deadline,
-          "progressToken" => progress_token,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::SentMessage.read(json) }, :write)
+        invoke(
+          "conversations.retry", :write, :SentMessage, message:, deadline:, idle_deadline:, progress_token:,
+          idempotency_key:
+        )
       end
 
       # Cancels the answer that is arriving in a conversation, after this reply. The part that has arrived stays. The
@@ -6959,14 +4466,9 @@ module Mainspring
       #
       # @param conversation [String] The conversation.
       # @return [Records::CancelledAnswer] The cancelled answer, if there was one.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound]
       def cancel(conversation:)
-        @caller.call("conversations.cancel", {
-          "conversation" => conversation,
-        }, ->(json) { Records::CancelledAnswer.read(json) }, :session)
+        invoke("conversations.cancel", :session, :CancelledAnswer, conversation:)
       end
 
       # Lists the conversations of the user who is signed in, the one with the latest message first, one page at a time.
@@ -6982,32 +4484,18 @@ module Mainspring
       #   in the list.
       # @return [Records::ConversationPage] A page of conversations. If few of many match, a page may be short, and next
       #   continues.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::CursorTooOld]
       def list(archived: nil, text: nil, limit: nil, after: nil, snapshot: nil)
-        @caller.call("conversations.list", {
-          "archived" => archived,
-          "text" => text,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-        }, ->(json) { Records::ConversationPage.read(json) }, :read)
+        invoke("conversations.list", :read, :ConversationPage, archived:, text:, limit:, after:, snapshot:)
       end
 
       # Returns one conversation.
       #
       # @param id [String] The conversation.
       # @return [Records::Conversation] The conversation.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound]
       def get(id:)
-        @caller.call("conversations.get", {
-          "id" => id,
-        }, ->(json) { Records::Conversation.read(json) }, :read)
+        invoke("conversations.get", :read, :Conversation, id:)
       end
 
       # Changes the title of a conversation. The backend no longer replaces it.
@@ -7018,19 +4506,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Conversation] The conversation after the change.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound, Errors::Conflict,
+      #   Errors::KeyReused]
       def rename(id:, title:, expect: nil, idempotency_key: nil)
-        @caller.call("conversations.rename", {
-          "id" => id,
-          "title" => title,
-          "expect" => expect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Conversation.read(json) }, :write)
+        invoke("conversations.rename", :write, :Conversation, id:, title:, expect:, idempotency_key:)
       end
 
       # Archives a conversation, or restores it from the archive. An archived conversation can be continued, too.
@@ -7041,19 +4520,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Conversation] The conversation after the change.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound, Errors::Conflict,
+      #   Errors::KeyReused]
       def archive(id:, archived: nil, expect: nil, idempotency_key: nil)
-        @caller.call("conversations.archive", {
-          "id" => id,
-          "archived" => archived,
-          "expect" => expect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Conversation.read(json) }, :write)
+        invoke("conversations.archive", :write, :Conversation, id:, archived:, expect:, idempotency_key:)
       end
 
       # Deletes a conversation with its messages, here and on the account's other devices. The backend does not learn of
@@ -7064,18 +4534,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The deleted record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound, Errors::Conflict,
+      #   Errors::KeyReused]
       def delete(id:, expect: nil, idempotency_key: nil)
-        @caller.call("conversations.delete", {
-          "id" => id,
-          "expect" => expect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("conversations.delete", :write, :Deleted, id:, expect:, idempotency_key:)
       end
 
       # Searches for words in all messages of the user who is signed in.
@@ -7084,15 +4546,9 @@ module Mainspring
       # @param limit [Integer, nil] The most elements in a page; 50 if left out.
       # @param after [String, nil] The value of next in the page before.
       # @return [Records::FoundMessagePage] A page of messages, the best match first.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized]
       def search(text:, limit: nil, after: nil)
-        @caller.call("conversations.search", {
-          "text" => text,
-          "limit" => limit,
-          "after" => after,
-        }, ->(json) { Records::FoundMessagePage.read(json) }, :read)
+        invoke("conversations.search", :read, :FoundMessagePage, text:, limit:, after:)
       end
 
       # Returns a conversation as text, oldest message first, in pieces.
@@ -7101,52 +4557,28 @@ module Mainspring
       # @param format ["md", "jsonl"] md: Markdown. jsonl: JSON lines, one per message.
       # @param after [String, nil] The value of rest in the piece before. The first piece if left out.
       # @return [Records::ChatExport] A piece of the text. All pieces in order are the whole text.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound]
       def export(id:, format:, after: nil)
-        @caller.call("conversations.export", {
-          "id" => id,
-          "format" => format,
-          "after" => after,
-        }, ->(json) { Records::ChatExport.read(json) }, :read)
+        invoke("conversations.export", :read, :ChatExport, id:, format:, after:)
       end
     end
 
     # The figures of a company's day.
-    class Dashboard
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Dashboard < Service
       # Returns the figures of a day: orders, dispatches, sales, and stock that needs attention.
       #
       # @param from [Time, nil] The instant at which a day of 24 hours begins. Without it, today in the company's time
       #   zone. That is UTC if the company has none, or one that the machine does not know.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DaySummary] The figures. A figure is null if the caller has no access to its department.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def summary(from: nil, company: nil)
-        @caller.call("dashboard.summary", {
-          "from" => from,
-          "company" => company,
-        }, ->(json) { Records::DaySummary.read(json) }, :read)
+        invoke("dashboard.summary", :read, :DaySummary, from:, company:)
       end
     end
 
     # The dispatches of orders.
-    class Dispatches
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Dispatches < Service
       # Lists the changes of a dispatch, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
@@ -7154,18 +4586,9 @@ module Mainspring
       # @param after [String, nil] The value of next in the page before.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
-        @caller.call("dispatches.history", {
-          "id" => id,
-          "limit" => limit,
-          "after" => after,
-          "company" => company,
-        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+        invoke("dispatches.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
       end
 
       # Creates a planned dispatch of an order. orders.ship adds goods to it.
@@ -7190,39 +4613,18 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Dispatch] The new dispatch.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
       def create(
         order:, collection_type:, contact: nil, user: nil, recipient: nil, address: nil, carrier: nil, service: nil,
         tracking_number: nil, parcels: nil, weight: nil, assignee: nil, planned_at: nil, note: nil, proof: nil,
         company: nil, idempotency_key: nil
       )
-        @caller.call("dispatches.create", {
-          "order" => order,
-          "collectionType" => collection_type,
-          "contact" => contact,
-          "user" => user,
-          "recipient" => recipient,
-          "address" => address,
-          "carrier" => carrier,
-          "service" => service,
-          "trackingNumber" => tracking_number,
-          "parcels" => parcels,
-          "weight" => weight,
-          "assignee" => assignee,
-          "plannedAt" => planned_at,
-          "note" => note,
-          "proof" => proof,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Dispatch.read(json) }, :write)
+        invoke(
+          "dispatches.create", :write, :Dispatch, order:, collection_type:, contact:, user:, recipient:, address:,
+          carrier:, service:, tracking_number:, parcels:, weight:, assignee:, planned_at:, note:, proof:, company:,
+          idempotency_key:
+        )
       end
 
       # Returns a dispatch with its lines and steps.
@@ -7230,16 +4632,9 @@ module Mainspring
       # @param id [String] The dispatch.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DispatchView] The dispatch with its lines and steps.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
-        @caller.call("dispatches.get", {
-          "id" => id,
-          "company" => company,
-        }, ->(json) { Records::DispatchView.read(json) }, :read)
+        invoke("dispatches.get", :read, :DispatchView, id:, company:)
       end
 
       # Lists dispatches, newest first, one page at a time.
@@ -7255,21 +4650,10 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DispatchPage] A page of dispatches.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def list(status: nil, order: nil, limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("dispatches.list", {
-          "status" => status,
-          "order" => order,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::DispatchPage.read(json) }, :read)
+        invoke("dispatches.list", :read, :DispatchPage, status:, order:, limit:, after:, snapshot:, company:)
       end
 
       # Changes the given members of a dispatch. Other members keep their values.
@@ -7281,22 +4665,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Dispatch] The dispatch after the change; unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("dispatches.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Dispatch.read(json) }, :write)
+        invoke("dispatches.update", :write, :Dispatch, id:, changes:, expect:, company:, idempotency_key:)
       end
 
       # Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their locations.
@@ -7310,24 +4682,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Dispatch] The dispatch after the step.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
       def step(id:, to:, reason: nil, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("dispatches.step", {
-          "id" => id,
-          "to" => to,
-          "reason" => reason,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Dispatch.read(json) }, :write)
+        invoke("dispatches.step", :write, :Dispatch, id:, to:, reason:, expect:, company:, idempotency_key:)
       end
 
       # Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned or cancelled
@@ -7337,16 +4695,9 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::PickedPlacePage] The locations in the order of their tree, each with the lines to be picked
       #   there.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def pick_list(ids:, company: nil)
-        @caller.call("dispatches.pickList", {
-          "ids" => ids,
-          "company" => company,
-        }, ->(json) { Records::PickedPlacePage.read(json) }, :read)
+        invoke("dispatches.pickList", :read, :PickedPlacePage, ids:, company:)
       end
 
       # Returns the dispatches with a number: the company's own number, or the carrier's tracking number.
@@ -7354,16 +4705,9 @@ module Mainspring
       # @param number [String] The exact number. Surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DispatchPage] The dispatches with that number, at most 11.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def track(number:, company: nil)
-        @caller.call("dispatches.track", {
-          "number" => number,
-          "company" => company,
-        }, ->(json) { Records::DispatchPage.read(json) }, :read)
+        invoke("dispatches.track", :read, :DispatchPage, number:, company:)
       end
 
       # Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be cancelled. The
@@ -7375,22 +4719,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def delete(id:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("dispatches.delete", {
-          "id" => id,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("dispatches.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
       end
 
       # Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest come
@@ -7412,45 +4744,25 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
       #   are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
         format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
         decimal: nil, company: nil
       )
-        @caller.call("dispatches.export", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "progressToken" => progress_token,
-          "overwrite" => overwrite,
-          "dialect" => dialect,
-          "separator" => separator,
-          "decimal" => decimal,
-          "company" => company,
-        }, ->(json) { Records::ExportReport.read(json) }, :session)
+        invoke(
+          "dispatches.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:, dialect:,
+          separator:, decimal:, company:
+        )
       end
     end
 
     # What the account has bought, proven by the App Store's signatures, and what that entitles to.
-    class Entitlements
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Entitlements < Service
       # Methods of entitlements.intents.
       #
       # @return [EntitlementsIntents]
-      def intents
-        @intents ||= EntitlementsIntents.new(@caller)
-      end
+      def intents = @intents ||= EntitlementsIntents.new(@caller)
 
       # Verifies what the App Store has signed (transactions, renewal infos, notifications, app transactions) and keeps
       # what is sound. What is not grants nothing, says why, and does not hinder the rest.
@@ -7461,13 +4773,9 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Ingested] What became of each document, and the tiers that the account has now;
       #   entitlements.current says why.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def ingest(documents:, idempotency_key: nil)
-        @caller.call("entitlements.ingest", {
-          "documents" => documents,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Ingested.read(json) }, :write)
+        invoke("entitlements.ingest", :write, :Ingested, documents:, idempotency_key:)
       end
 
       # Answers what the account is entitled to, and why.
@@ -7475,7 +4783,7 @@ module Mainspring
       # @return [Records::CurrentEntitlements] The tiers, the features, and the purchases that they follow from.
       # @raise [Errors::InvalidParams]
       def current
-        @caller.call("entitlements.current", {}, ->(json) { Records::CurrentEntitlements.read(json) }, :read)
+        invoke("entitlements.current", :read, :CurrentEntitlements)
       end
 
       # Answers whether the account may use a feature, and what to buy otherwise.
@@ -7484,9 +4792,7 @@ module Mainspring
       # @return [Records::CheckedFeature] Yes or no, and what would allow it.
       # @raise [Errors::InvalidParams]
       def check(feature:)
-        @caller.call("entitlements.check", {
-          "feature" => feature,
-        }, ->(json) { Records::CheckedFeature.read(json) }, :read)
+        invoke("entitlements.check", :read, :CheckedFeature, feature:)
       end
 
       # Lists the signed documents that are kept, those that were signed last first.
@@ -7505,15 +4811,10 @@ module Mainspring
       def history(
         limit: nil, after: nil, kind: nil, product_id: nil, original_transaction_id: nil, state: nil, payloads: nil
       )
-        @caller.call("entitlements.history", {
-          "limit" => limit,
-          "after" => after,
-          "kind" => kind,
-          "productId" => product_id,
-          "originalTransactionId" => original_transaction_id,
-          "state" => state,
-          "payloads" => payloads,
-        }, ->(json) { Records::KeptDocumentPage.read(json) }, :read)
+        invoke(
+          "entitlements.history", :read, :KeptDocumentPage, limit:, after:, kind:, product_id:,
+          original_transaction_id:, state:, payloads:
+        )
       end
 
       # Answers the catalogue, and what the store says of its products. Prices that are older than a day are renewed
@@ -7522,7 +4823,7 @@ module Mainspring
       # @return [Records::Products] The catalogue, and what was bought that is not in it.
       # @raise [Errors::InvalidParams]
       def products
-        @caller.call("entitlements.products", {}, ->(json) { Records::Products.read(json) }, :read)
+        invoke("entitlements.products", :read, :Products)
       end
 
       # Asks the host for the prices of all products of the catalogue and of promotions, and keeps them; what was kept
@@ -7533,20 +4834,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::StoreListing] What the store sells on this device.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
+      #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def products_refresh(deadline: nil, progress_token: nil, idempotency_key: nil)
-        @caller.call("entitlements.products.refresh", {
-          "deadline" => deadline,
-          "progressToken" => progress_token,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::StoreListing.read(json) }, :write)
+        invoke("entitlements.products.refresh", :write, :StoreListing, deadline:, progress_token:, idempotency_key:)
       end
 
       # Asks the host to let the user buy a product, and ingests its document before the reply. A purchase that was
@@ -7558,22 +4849,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Purchased] What became of the purchase, and what the account has now.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::StorageFault]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::StorageFault, Errors::HostUnavailable, Errors::HostTimeout,
+      #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def buy(product_id:, offer_id: nil, deadline: nil, idempotency_key: nil)
-        @caller.call("entitlements.buy", {
-          "productId" => product_id,
-          "offerId" => offer_id,
-          "deadline" => deadline,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Purchased.read(json) }, :write)
+        invoke("entitlements.buy", :write, :Purchased, product_id:, offer_id:, deadline:, idempotency_key:)
       end
 
       # Asks the host what the user has bought before, on any device, and ingests it.
@@ -7582,19 +4861,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Ingested] What became of each document, and what the account has now.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
+      #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def restore(deadline: nil, idempotency_key: nil)
-        @caller.call("entitlements.restore", {
-          "deadline" => deadline,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Ingested.read(json) }, :write)
+        invoke("entitlements.restore", :write, :Ingested, deadline:, idempotency_key:)
       end
 
       # Answers the tiers and features that the account has, and since when: as they were kept when documents came last,
@@ -7603,7 +4873,7 @@ module Mainspring
       # @return [Records::EntitlementSnapshot] The tiers, the features, and when they last changed.
       # @raise [Errors::InvalidParams]
       def snapshot
-        @caller.call("entitlements.snapshot", {}, ->(json) { Records::EntitlementSnapshot.read(json) }, :read)
+        invoke("entitlements.snapshot", :read, :EntitlementSnapshot)
       end
 
       # Answers which App Store the account's documents are from, and which count.
@@ -7611,31 +4881,21 @@ module Mainspring
       # @return [Records::StoreEnvironment] The environment, the app, and whose signatures count.
       # @raise [Errors::InvalidParams]
       def environment
-        @caller.call("entitlements.environment", {}, ->(json) { Records::StoreEnvironment.read(json) }, :read)
+        invoke("entitlements.environment", :read, :StoreEnvironment)
       end
     end
 
     # The log of changes: reading it, and subscribing to it.
-    class Events
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Events < Service
       # Returns the changes after a place in the change log, oldest first.
       #
       # @param cursor [String, nil] The cursor of an earlier result. The beginning of the log if left out.
       # @param limit [Integer, nil] The largest number of events in the result; 100 if left out.
       # @param topics [Array<Records::Topic>, nil] The topics to return changes of. All changes if left out.
       # @return [Records::EventPage] The changes, and the place after them.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def since(cursor: nil, limit: nil, topics: nil)
-        @caller.call("events.since", {
-          "cursor" => cursor,
-          "limit" => limit,
-          "topics" => topics,
-        }, ->(json) { Records::EventPage.read(json) }, :read)
+        invoke("events.since", :read, :EventPage, cursor:, limit:, topics:)
       end
 
       # Subscribes to changes: events.changed is sent after each, until the conversation ends or events.unsubscribe is
@@ -7644,34 +4904,23 @@ module Mainspring
       # @param topics [Array<Records::Topic>, nil] The topics to subscribe to. All changes if left out.
       # @return [Records::Subscribed] The handle of the subscription, and the place in the log from which it reports all
       #   changes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::LimitReached]
+      # @raise [Errors::InvalidParams, Errors::LimitReached]
       def subscribe(topics: nil)
-        @caller.call("events.subscribe", {
-          "topics" => topics,
-        }, ->(json) { Records::Subscribed.read(json) }, :session)
+        invoke("events.subscribe", :session, :Subscribed, topics:)
       end
 
       # Ends a subscription.
       #
       # @param subscription [Integer] The handle that events.subscribe returned.
       # @return [Records::Unsubscribed] The subscription that ended.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def unsubscribe(subscription:)
-        @caller.call("events.unsubscribe", {
-          "subscription" => subscription,
-        }, ->(json) { Records::Unsubscribed.read(json) }, :session)
+        invoke("events.unsubscribe", :session, :Unsubscribed, subscription:)
       end
     end
 
     # Messages from users to the makers of the app.
-    class Feedback
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Feedback < Service
       # Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be
       # reached, the feedback waits and is sent later. After an error, data.record is the feedback, which is stored all
       # the same.
@@ -7686,28 +4935,14 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Feedback] The feedback, which was sent.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::TooManyAttempts]
-      # @raise [Errors::BackendFailed]
-      # @raise [Errors::StorageFault]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::TooManyAttempts,
+      #   Errors::BackendFailed, Errors::StorageFault, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
+      #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def submit(kind:, message:, contact: nil, include_diagnostics: nil, deadline: nil, idempotency_key: nil)
-        @caller.call("feedback.submit", {
-          "kind" => kind,
-          "message" => message,
-          "contact" => contact,
-          "includeDiagnostics" => include_diagnostics,
-          "deadline" => deadline,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Feedback.read(json) }, :write)
+        invoke(
+          "feedback.submit", :write, :Feedback, kind:, message:, contact:, include_diagnostics:, deadline:,
+          idempotency_key:
+        )
       end
 
       # Sends feedback again that is waiting or failed.
@@ -7717,27 +4952,12 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Feedback] The feedback, which was sent.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::TooManyAttempts]
-      # @raise [Errors::BackendFailed]
-      # @raise [Errors::StorageFault]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::TooManyAttempts,
+      #   Errors::BackendFailed, Errors::StorageFault, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
+      #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::NotFound, Errors::Conflict,
+      #   Errors::KeyReused]
       def retry(id:, deadline: nil, idempotency_key: nil)
-        @caller.call("feedback.retry", {
-          "id" => id,
-          "deadline" => deadline,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Feedback.read(json) }, :write)
+        invoke("feedback.retry", :write, :Feedback, id:, deadline:, idempotency_key:)
       end
 
       # Lists the feedback of the user who is signed in, newest first, one page at a time.
@@ -7750,17 +4970,9 @@ module Mainspring
       #   do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
       #   in the list.
       # @return [Records::FeedbackPage] A page of feedback.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::CursorTooOld]
       def list(state: nil, limit: nil, after: nil, snapshot: nil)
-        @caller.call("feedback.list", {
-          "state" => state,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-        }, ->(json) { Records::FeedbackPage.read(json) }, :read)
+        invoke("feedback.list", :read, :FeedbackPage, state:, limit:, after:, snapshot:)
       end
 
       # Deletes feedback on this device. Waiting feedback is then never sent. The backend keeps its copy.
@@ -7770,39 +4982,24 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The deleted record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound, Errors::Conflict,
+      #   Errors::KeyReused]
       def delete(id:, expect: nil, idempotency_key: nil)
-        @caller.call("feedback.delete", {
-          "id" => id,
-          "expect" => expect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("feedback.delete", :write, :Deleted, id:, expect:, idempotency_key:)
       end
 
       # Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts, but no
       # text of users.
       #
       # @return [Records::AppDiagnostics] The diagnostics.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
+      # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized]
       def preview
-        @caller.call("feedback.preview", {}, ->(json) { Records::AppDiagnostics.read(json) }, :read)
+        invoke("feedback.preview", :read, :AppDiagnostics)
       end
     end
 
     # What the host does for the core, and tells it.
-    class Host
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Host < Service
       # Says which requests of the core the host can answer; in the place of what it said before.
       #
       # @param capabilities [Array<String>, nil] Names of host requests, such as host.ping. None takes back what was
@@ -7810,9 +5007,7 @@ module Mainspring
       # @return [Records::Provided] Which of them the core will use.
       # @raise [Errors::InvalidParams]
       def provide(capabilities: nil)
-        @caller.call("host.provide", {
-          "capabilities" => capabilities,
-        }, ->(json) { Records::Provided.read(json) }, :session)
+        invoke("host.provide", :session, :Provided, capabilities:)
       end
 
       # The host tells how far it is with a request of the core, or a part of its answer. The reply waits until those
@@ -7826,17 +5021,9 @@ module Mainspring
       # @param content [Object, nil] The part of the answer that is there already, for a request that says so (stream):
       #   passed on in value.
       # @return [Records::Progressed] Whether anybody waits for that request.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::RequestCancelled]
       def progress(id:, done: nil, total: nil, message: nil, content: nil)
-        @caller.call("host.progress", {
-          "id" => id,
-          "done" => done,
-          "total" => total,
-          "message" => message,
-          "content" => content,
-        }, ->(json) { Records::Progressed.read(json) }, :session)
+        invoke("host.progress", :session, :Progressed, id:, done:, total:, message:, content:)
       end
 
       # Asks the host for host.ping, and answers what came back: whether host calls work from end to end.
@@ -7845,162 +5032,107 @@ module Mainspring
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
       # @return [Records::HostChecked] What the host answered.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
+      #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def check(text:, deadline: nil, progress_token: nil)
-        @caller.call("host.check", {
-          "text" => text,
-          "deadline" => deadline,
-          "progressToken" => progress_token,
-        }, ->(json) { Records::HostChecked.read(json) }, :read)
+        invoke("host.check", :read, :HostChecked, text:, deadline:, progress_token:)
       end
     end
 
     # The items that a company keeps in stock.
-    class Inventory
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Inventory < Service
       # Methods of inventory.items.
       #
       # @return [InventoryItems]
-      def items
-        @items ||= InventoryItems.new(@caller)
-      end
+      def items = @items ||= InventoryItems.new(@caller)
 
       # Methods of inventory.categories.
       #
       # @return [InventoryCategories]
-      def categories
-        @categories ||= InventoryCategories.new(@caller)
-      end
+      def categories = @categories ||= InventoryCategories.new(@caller)
 
       # Methods of inventory.tags.
       #
       # @return [InventoryTags]
-      def tags
-        @tags ||= InventoryTags.new(@caller)
-      end
+      def tags = @tags ||= InventoryTags.new(@caller)
 
       # Methods of inventory.entries.
       #
       # @return [InventoryEntries]
-      def entries
-        @entries ||= InventoryEntries.new(@caller)
-      end
+      def entries = @entries ||= InventoryEntries.new(@caller)
 
       # Methods of inventory.locations.
       #
       # @return [InventoryLocations]
-      def locations
-        @locations ||= InventoryLocations.new(@caller)
-      end
+      def locations = @locations ||= InventoryLocations.new(@caller)
 
       # Methods of inventory.lots.
       #
       # @return [InventoryLots]
-      def lots
-        @lots ||= InventoryLots.new(@caller)
-      end
+      def lots = @lots ||= InventoryLots.new(@caller)
 
       # Methods of inventory.stock.
       #
       # @return [InventoryStock]
-      def stock
-        @stock ||= InventoryStock.new(@caller)
-      end
+      def stock = @stock ||= InventoryStock.new(@caller)
 
       # Methods of inventory.counts.
       #
       # @return [InventoryCounts]
-      def counts
-        @counts ||= InventoryCounts.new(@caller)
-      end
+      def counts = @counts ||= InventoryCounts.new(@caller)
 
       # Methods of inventory.loans.
       #
       # @return [InventoryLoans]
-      def loans
-        @loans ||= InventoryLoans.new(@caller)
-      end
+      def loans = @loans ||= InventoryLoans.new(@caller)
     end
 
     # The account's coffee journal.
-    class Journal
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Journal < Service
       # Methods of journal.beans.
       #
       # @return [JournalBeans]
-      def beans
-        @beans ||= JournalBeans.new(@caller)
-      end
+      def beans = @beans ||= JournalBeans.new(@caller)
 
       # Methods of journal.equipment.
       #
       # @return [JournalEquipment]
-      def equipment
-        @equipment ||= JournalEquipment.new(@caller)
-      end
+      def equipment = @equipment ||= JournalEquipment.new(@caller)
 
       # Methods of journal.brews.
       #
       # @return [JournalBrews]
-      def brews
-        @brews ||= JournalBrews.new(@caller)
-      end
+      def brews = @brews ||= JournalBrews.new(@caller)
 
       # Methods of journal.tastings.
       #
       # @return [JournalTastings]
-      def tastings
-        @tastings ||= JournalTastings.new(@caller)
-      end
+      def tastings = @tastings ||= JournalTastings.new(@caller)
 
       # Methods of journal.recipes.
       #
       # @return [JournalRecipes]
-      def recipes
-        @recipes ||= JournalRecipes.new(@caller)
-      end
+      def recipes = @recipes ||= JournalRecipes.new(@caller)
 
       # Methods of journal.flavorWheel.
       #
       # @return [JournalFlavorWheel]
-      def flavor_wheel
-        @flavor_wheel ||= JournalFlavorWheel.new(@caller)
-      end
+      def flavor_wheel = @flavor_wheel ||= JournalFlavorWheel.new(@caller)
 
       # Methods of journal.ai.
       #
       # @return [JournalAi]
-      def ai
-        @ai ||= JournalAi.new(@caller)
-      end
+      def ai = @ai ||= JournalAi.new(@caller)
 
       # Methods of journal.statistics.
       #
       # @return [JournalStatistics]
-      def statistics
-        @statistics ||= JournalStatistics.new(@caller)
-      end
+      def statistics = @statistics ||= JournalStatistics.new(@caller)
 
       # Methods of journal.insights.
       #
       # @return [JournalInsights]
-      def insights
-        @insights ||= JournalInsights.new(@caller)
-      end
+      def insights = @insights ||= JournalInsights.new(@caller)
 
       # Recommends parameters for the next brew of a bean, without AI.
       #
@@ -8009,13 +5141,9 @@ module Mainspring
       #   "turkish", "cupping", "other", nil] The method. If left out, the bean's most frequent method, or else
       #   pourOver.
       # @return [Records::Recommendation] The parameters and their source.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def recommend(bean:, method: nil)
-        @caller.call("journal.recommend", {
-          "bean" => bean,
-          "method" => method,
-        }, ->(json) { Records::Recommendation.read(json) }, :read)
+        invoke("journal.recommend", :read, :Recommendation, bean:, method:)
       end
 
       # Writes the journal, including archived records, to a file or a text that journal.import reads. Photos are left
@@ -8039,25 +5167,15 @@ module Mainspring
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, comma.
       # @return [Records::ExportReport] The number of records written, and the text if inline. Other requests are
       #   answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
         format:, path: nil, inline: nil, types: nil, progress_token: nil, overwrite: nil, dialect: nil,
         separator: nil, decimal: nil
       )
-        @caller.call("journal.export", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "types" => types,
-          "progressToken" => progress_token,
-          "overwrite" => overwrite,
-          "dialect" => dialect,
-          "separator" => separator,
-          "decimal" => decimal,
-        }, ->(json) { Records::ExportReport.read(json) }, :session)
+        invoke(
+          "journal.export", :session, :ExportReport, format:, path:, inline:, types:, progress_token:, overwrite:,
+          dialect:, separator:, decimal:
+        )
       end
 
       # Reads records of the journal from a file or a text. A row with the id of a record changes it; any other row
@@ -8087,38 +5205,20 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless it is a dry run.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, type: nil, dry_run: nil, progress_token: nil, separator: nil,
         decimal: nil, encoding: nil, dialect: nil, idempotency_key: nil
       )
-        @caller.call("journal.import", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "mapping" => mapping,
-          "type" => type,
-          "dryRun" => dry_run,
-          "progressToken" => progress_token,
-          "separator" => separator,
-          "decimal" => decimal,
-          "encoding" => encoding,
-          "dialect" => dialect,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ImportReport.read(json) }, :write)
+        invoke(
+          "journal.import", :write, :ImportReport, format:, path:, inline:, mapping:, type:, dry_run:, progress_token:,
+          separator:, decimal:, encoding:, dialect:, idempotency_key:
+        )
       end
     end
 
     # Deep links and universal links, stored until the app can show their targets.
-    class Links
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Links < Service
       # Opens a deep link or a universal link that the system has passed to the app. Its target waits until links.drain.
       # An unknown link is ignored.
       #
@@ -8127,13 +5227,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::OpenedLink] The target of the link.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def open(url:, idempotency_key: nil)
-        @caller.call("links.open", {
-          "url" => url,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::OpenedLink.read(json) }, :write)
+        invoke("links.open", :write, :OpenedLink, url:, idempotency_key:)
       end
 
       # Lists the links that were opened and not yet returned by links.drain.
@@ -8141,7 +5237,7 @@ module Mainspring
       # @return [Records::LinkList] The waiting links.
       # @raise [Errors::InvalidParams]
       def pending
-        @caller.call("links.pending", {}, ->(json) { Records::LinkList.read(json) }, :read)
+        invoke("links.pending", :read, :LinkList)
       end
 
       # Returns the waiting links and removes them, if the app's scene is active. Before that no link is removed.
@@ -8150,68 +5246,44 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::LinkList] The links to show now.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def drain(phase:, idempotency_key: nil)
-        @caller.call("links.drain", {
-          "phase" => phase,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::LinkList.read(json) }, :write)
+        invoke("links.drain", :write, :LinkList, phase:, idempotency_key:)
       end
     end
 
     # Queries whose results are sent again when they change.
-    class Live
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Live < Service
       # Runs a reading method and returns its result. Sends live.changed whenever the result changes, until the query is
       # closed.
       #
       # @param query [Records::Query] The method and its parameters.
       # @return [Records::LiveOpened] The query's handle, and the first result. The method's own rule of access is
       #   checked at each run.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::NotFound, Errors::NoCompany,
+      #   Errors::SignInRequired, Errors::Forbidden, Errors::CursorTooOld]
       def open(query:)
-        @caller.call("live.open", {
-          "query" => query,
-        }, ->(json) { Records::LiveOpened.read(json) }, :session)
+        invoke("live.open", :session, :LiveOpened, query:)
       end
 
       # Closes a live query.
       #
       # @param live [Integer] The handle that live.open returned.
       # @return [Records::LiveClosed] The query that was closed.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
+      # @raise [Errors::InvalidParams, Errors::NotFound]
       def close(live:)
-        @caller.call("live.close", {
-          "live" => live,
-        }, ->(json) { Records::LiveClosed.read(json) }, :session)
+        invoke("live.close", :session, :LiveClosed, live:)
       end
     end
 
     # Where the device is, whether the app may know, and what places are called.
-    class Location
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Location < Service
       # Whether the app may know where the device is, as far as the host has said.
       #
       # @return [Records::LocationAuthorization] What has been decided.
       # @raise [Errors::InvalidParams]
       def authorization
-        @caller.call("location.authorization", {}, ->(json) { Records::LocationAuthorization.read(json) }, :read)
+        invoke("location.authorization", :read, :LocationAuthorization)
       end
 
       # The host tells whether the app may know where the device is.
@@ -8221,13 +5293,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::LocationAuthorization] What is kept; as before when nothing has changed.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def set_authorization(state:, idempotency_key: nil)
-        @caller.call("location.setAuthorization", {
-          "state" => state,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::LocationAuthorization.read(json) }, :write)
+        invoke("location.setAuthorization", :write, :LocationAuthorization, state:, idempotency_key:)
       end
 
       # Asks the host once where the device is; that is the device's place from then on.
@@ -8237,21 +5305,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::DeviceLocation] Where the device is.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::LocationDenied]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::LocationDenied, Errors::HostUnavailable, Errors::HostTimeout,
+      #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def request(deadline: nil, progress_token: nil, idempotency_key: nil)
-        @caller.call("location.request", {
-          "deadline" => deadline,
-          "progressToken" => progress_token,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::DeviceLocation.read(json) }, :write)
+        invoke("location.request", :write, :DeviceLocation, deadline:, progress_token:, idempotency_key:)
       end
 
       # The device's place: where location.request has found it last.
@@ -8260,9 +5317,7 @@ module Mainspring
       # @return [Records::LastLocation, nil] The place; null as long as there is none.
       # @raise [Errors::InvalidParams]
       def last(max_age: nil)
-        @caller.call("location.last", {
-          "maxAge" => max_age,
-        }, ->(json) { json&.then { |present| Records::LastLocation.read(present) } }, :read)
+        invoke("location.last", :read, :LastLocation, max_age:)
       end
 
       # What the place at a point is called. The host is asked once for a place; points are one place when they are the
@@ -8272,29 +5327,15 @@ module Mainspring
       # @param longitude [Numeric] In degrees, east of Greenwich; rounded to six decimals.
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @return [Records::GeocodedPlace] The place's name, and what it belongs to.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
+      #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def geocode(latitude:, longitude:, deadline: nil)
-        @caller.call("location.geocode", {
-          "latitude" => latitude,
-          "longitude" => longitude,
-          "deadline" => deadline,
-        }, ->(json) { Records::GeocodedPlace.read(json) }, :read)
+        invoke("location.geocode", :read, :GeocodedPlace, latitude:, longitude:, deadline:)
       end
     end
 
     # What the core and its front ends say about what they do, for those who look for a fault.
-    class Log
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Log < Service
       # Writes a line of the front end's own to the log of the core, and to the system's where the host offers
       # host.log.write. Secrets by name are replaced before that. It stores nothing, and delays no other request: send
       # it without an id to get no reply.
@@ -8307,12 +5348,7 @@ module Mainspring
       # @return [Records::WrittenLine] Whether the line was taken.
       # @raise [Errors::InvalidParams]
       def write(level:, category:, message:, fields: nil)
-        @caller.call("log.write", {
-          "level" => level,
-          "category" => category,
-          "message" => message,
-          "fields" => fields,
-        }, ->(json) { Records::WrittenLine.read(json) }, :session)
+        invoke("log.write", :session, :WrittenLine, level:, category:, message:, fields:)
       end
 
       # Lists the lines of the log that are kept, newest first, page by page: the core's own and those of front ends.
@@ -8329,14 +5365,7 @@ module Mainspring
       #   lines than its limit and a next.
       # @raise [Errors::InvalidParams]
       def read(since: nil, level: nil, category: nil, text: nil, limit: nil, after: nil)
-        @caller.call("log.read", {
-          "since" => since,
-          "level" => level,
-          "category" => category,
-          "text" => text,
-          "limit" => limit,
-          "after" => after,
-        }, ->(json) { Records::LogLinePage.read(json) }, :read)
+        invoke("log.read", :read, :LogLinePage, since:, level:, category:, text:, limit:, after:)
       end
 
       # Writes what helps others to find a fault, as a file or a text of JSON lines: facts about the core, the state of
@@ -8350,57 +5379,37 @@ module Mainspring
       # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
       # @return [Records::LogExportReport] How much was written, and what, where a text was asked for. Other requests
       #   are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::Forbidden, Errors::LimitReached, Errors::RequestCancelled]
       def export(path: nil, inline: nil, progress_token: nil, overwrite: nil)
-        @caller.call("log.export", {
-          "path" => path,
-          "inline" => inline,
-          "progressToken" => progress_token,
-          "overwrite" => overwrite,
-        }, ->(json) { Records::LogExportReport.read(json) }, :session)
+        invoke("log.export", :session, :LogExportReport, path:, inline:, progress_token:, overwrite:)
       end
 
       # Removes all lines of the log, of all files. Where people sign in to a company, only an owner may who is signed
       # in to each such company.
       #
       # @return [Records::ClearedLog] What was removed.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::Forbidden]
       def clear
-        @caller.call("log.clear", {}, ->(json) { Records::ClearedLog.read(json) }, :session)
+        invoke("log.clear", :session, :ClearedLog)
       end
     end
 
     # The orders of customers: lines, steps, payments, shipments and returns.
-    class Orders
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Orders < Service
       # Methods of orders.lines.
       #
       # @return [OrdersLines]
-      def lines
-        @lines ||= OrdersLines.new(@caller)
-      end
+      def lines = @lines ||= OrdersLines.new(@caller)
 
       # Methods of orders.returns.
       #
       # @return [OrdersReturns]
-      def returns
-        @returns ||= OrdersReturns.new(@caller)
-      end
+      def returns = @returns ||= OrdersReturns.new(@caller)
 
       # Methods of orders.payments.
       #
       # @return [OrdersPayments]
-      def payments
-        @payments ||= OrdersPayments.new(@caller)
-      end
+      def payments = @payments ||= OrdersPayments.new(@caller)
 
       # Lists the changes of an order, newest first, one page at a time. A deleted record still has a history.
       #
@@ -8409,18 +5418,9 @@ module Mainspring
       # @param after [String, nil] The value of next in the page before.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
-        @caller.call("orders.history", {
-          "id" => id,
-          "limit" => limit,
-          "after" => after,
-          "company" => company,
-        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+        invoke("orders.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
       end
 
       # Creates an order as a draft.
@@ -8446,36 +5446,18 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::OrderView] The new order, with its lines.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
       def create(
         contact:, currency:, source: nil, agent: nil, reference: nil, billing_address: nil, shipping_address: nil,
         tax_included: nil, discount: nil, note: nil, internal_note: nil, requested_at: nil, archived: nil, lines: nil,
         company: nil, idempotency_key: nil
       )
-        @caller.call("orders.create", {
-          "contact" => contact,
-          "currency" => currency,
-          "source" => source,
-          "agent" => agent,
-          "reference" => reference,
-          "billingAddress" => billing_address,
-          "shippingAddress" => shipping_address,
-          "taxIncluded" => tax_included,
-          "discount" => discount,
-          "note" => note,
-          "internalNote" => internal_note,
-          "requestedAt" => requested_at,
-          "archived" => archived,
-          "lines" => lines,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::OrderView.read(json) }, :write)
+        invoke(
+          "orders.create", :write, :OrderView, contact:, currency:, source:, agent:, reference:, billing_address:,
+          shipping_address:, tax_included:, discount:, note:, internal_note:, requested_at:, archived:, lines:,
+          company:, idempotency_key:
+        )
       end
 
       # Returns an order with its lines, payments, dispatches and steps.
@@ -8483,16 +5465,9 @@ module Mainspring
       # @param id [String] The order.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::OrderView] The order with all its parts.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
-        @caller.call("orders.get", {
-          "id" => id,
-          "company" => company,
-        }, ->(json) { Records::OrderView.read(json) }, :read)
+        invoke("orders.get", :read, :OrderView, id:, company:)
       end
 
       # Lists orders, newest first, one page at a time.
@@ -8517,32 +5492,16 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::OrderPage] A page of orders. If few orders match, a page may hold fewer than its limit, or
       #   none, although more follow in next.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def list(
         status: nil, contact: nil, agent: nil, source: nil, payment_state: nil, fulfilment_state: nil, from: nil,
         to: nil, archived: nil, text: nil, limit: nil, after: nil, snapshot: nil, company: nil
       )
-        @caller.call("orders.list", {
-          "status" => status,
-          "contact" => contact,
-          "agent" => agent,
-          "source" => source,
-          "paymentState" => payment_state,
-          "fulfilmentState" => fulfilment_state,
-          "from" => from,
-          "to" => to,
-          "archived" => archived,
-          "text" => text,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::OrderPage.read(json) }, :read)
+        invoke(
+          "orders.list", :read, :OrderPage, status:, contact:, agent:, source:, payment_state:, fulfilment_state:,
+          from:, to:, archived:, text:, limit:, after:, snapshot:, company:
+        )
       end
 
       # Changes the given members of an order. Other members keep their values.
@@ -8554,22 +5513,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ShownOrder] The order after the change; unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("orders.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ShownOrder.read(json) }, :write)
+        invoke("orders.update", :write, :ShownOrder, id:, changes:, expect:, company:, idempotency_key:)
       end
 
       # Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled.
@@ -8580,22 +5527,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def delete(id:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("orders.delete", {
-          "id" => id,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("orders.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
       end
 
       # Moves an order to another status. Cancelling requires a manager of orders.
@@ -8610,25 +5545,10 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ShownOrder] The order after the step. An overpaid order can be closed; a negative due is the
       #   amount to pay back.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
       def step(id:, to:, reason: nil, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("orders.step", {
-          "id" => id,
-          "to" => to,
-          "reason" => reason,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ShownOrder.read(json) }, :write)
+        invoke("orders.step", :write, :ShownOrder, id:, to:, reason:, expect:, company:, idempotency_key:)
       end
 
       # Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock.
@@ -8644,29 +5564,15 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Shipment] The shipped goods and their dispatch.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::InsufficientStock]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::InsufficientStock, Errors::KeyReused]
       def ship(
         id:, lines:, dispatch: nil, collection_type: nil, force: nil, expect: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("orders.ship", {
-          "id" => id,
-          "lines" => lines,
-          "dispatch" => dispatch,
-          "collectionType" => collection_type,
-          "force" => force,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Shipment.read(json) }, :write)
+        invoke(
+          "orders.ship", :write, :Shipment, id:, lines:, dispatch:, collection_type:, force:, expect:, company:,
+          idempotency_key:
+        )
       end
 
       # Creates a draft with the lines of an order, at the present prices of the items.
@@ -8676,19 +5582,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::OrderView] The new order, with its lines.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
       def duplicate(id:, company: nil, idempotency_key: nil)
-        @caller.call("orders.duplicate", {
-          "id" => id,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::OrderView.read(json) }, :write)
+        invoke("orders.duplicate", :write, :OrderView, id:, company:, idempotency_key:)
       end
 
       # Returns the content of an order's document: the parties, the lines, and their sums.
@@ -8697,18 +5594,10 @@ module Mainspring
       # @param kind ["invoice", "packingList", "quote"] The kind of the document.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::OrderDocument] The data of the document. The front end makes the layout.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::IllegalStep]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::IllegalStep]
       def document(id:, kind:, company: nil)
-        @caller.call("orders.document", {
-          "id" => id,
-          "kind" => kind,
-          "company" => company,
-        }, ->(json) { Records::OrderDocument.read(json) }, :read)
+        invoke("orders.document", :read, :OrderDocument, id:, kind:, company:)
       end
 
       # Exports all orders of a company, including archived ones, as a file or a text that the import reads. The oldest
@@ -8730,29 +5619,16 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
       #   are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
         format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
         decimal: nil, company: nil
       )
-        @caller.call("orders.export", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "progressToken" => progress_token,
-          "overwrite" => overwrite,
-          "dialect" => dialect,
-          "separator" => separator,
-          "decimal" => decimal,
-          "company" => company,
-        }, ->(json) { Records::ExportReport.read(json) }, :session)
+        invoke(
+          "orders.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:, dialect:,
+          separator:, decimal:, company:
+        )
       end
 
       # Imports orders from a file or a text in the form that export writes. Unless the import is atomic, refused rows
@@ -8783,45 +5659,21 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless the import is atomic or a dry run.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
         separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("orders.import", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "mapping" => mapping,
-          "mode" => mode,
-          "atomic" => atomic,
-          "dryRun" => dry_run,
-          "progressToken" => progress_token,
-          "separator" => separator,
-          "decimal" => decimal,
-          "encoding" => encoding,
-          "dialect" => dialect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ImportReport.read(json) }, :write)
+        invoke(
+          "orders.import", :write, :ImportReport, format:, path:, inline:, mapping:, mode:, atomic:, dry_run:,
+          progress_token:, separator:, decimal:, encoding:, dialect:, company:, idempotency_key:
+        )
       end
     end
 
     # Places by what they are called.
-    class Places
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Places < Service
       # Places whose names begin like a text that is being typed: from a host that offers them, else the cities of the
       # system's time zones, also when the host is late or has an error. Suggestions of the host have no coordinates
       # until places.resolve is called.
@@ -8836,22 +5688,10 @@ module Mainspring
       # @param session [String, nil] Names the field that is being typed into: an earlier search of the session that
       #   still waits fails with requestCancelled.
       # @return [Records::FoundPlaces] The places that were found, and the suggestions.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::PlacesUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::PlacesUnavailable, Errors::HostTimeout, Errors::HostError,
+      #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def search(text:, latitude: nil, longitude: nil, limit: nil, deadline: nil, session: nil)
-        @caller.call("places.search", {
-          "text" => text,
-          "latitude" => latitude,
-          "longitude" => longitude,
-          "limit" => limit,
-          "deadline" => deadline,
-          "session" => session,
-        }, ->(json) { Records::FoundPlaces.read(json) }, :read)
+        invoke("places.search", :read, :FoundPlaces, text:, latitude:, longitude:, limit:, deadline:, session:)
       end
 
       # Where a place is that places.search has suggested, as the host knows it. Pass the result to widgets.recents.add
@@ -8860,48 +5700,29 @@ module Mainspring
       # @param token [String] The token of the suggestion.
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @return [Records::ResolvedPlace] The place, as widgets.recents.add takes it.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
+      #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def resolve(token:, deadline: nil)
-        @caller.call("places.resolve", {
-          "token" => token,
-          "deadline" => deadline,
-        }, ->(json) { Records::ResolvedPlace.read(json) }, :read)
+        invoke("places.resolve", :read, :ResolvedPlace, token:, deadline:)
       end
     end
 
     # What steers the app from outside: app policy, flags, promotions, deployment.
-    class Policy
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Policy < Service
       # Methods of policy.promotions.
       #
       # @return [PolicyPromotions]
-      def promotions
-        @promotions ||= PolicyPromotions.new(@caller)
-      end
+      def promotions = @promotions ||= PolicyPromotions.new(@caller)
 
       # Methods of policy.update.
       #
       # @return [PolicyUpdate]
-      def update
-        @update ||= PolicyUpdate.new(@caller)
-      end
+      def update = @update ||= PolicyUpdate.new(@caller)
 
       # Methods of policy.deployment.
       #
       # @return [PolicyDeployment]
-      def deployment
-        @deployment ||= PolicyDeployment.new(@caller)
-      end
+      def deployment = @deployment ||= PolicyDeployment.new(@caller)
 
       # Says whether a version of the app may be used, should be updated, or must be.
       #
@@ -8909,9 +5730,7 @@ module Mainspring
       # @return [Records::PolicyVerdict] What the version is to do; nothing when no policy is known.
       # @raise [Errors::InvalidParams]
       def check(version:)
-        @caller.call("policy.check", {
-          "version" => version,
-        }, ->(json) { Records::PolicyVerdict.read(json) }, :read)
+        invoke("policy.check", :read, :PolicyVerdict, version:)
       end
 
       # Lists the flags.
@@ -8919,7 +5738,7 @@ module Mainspring
       # @return [Records::Flags] All flags that are known.
       # @raise [Errors::InvalidParams]
       def flags
-        @caller.call("policy.flags", {}, ->(json) { Records::Flags.read(json) }, :read)
+        invoke("policy.flags", :read, :Flags)
       end
 
       # Says whether a flag is on.
@@ -8929,10 +5748,7 @@ module Mainspring
       # @return [Records::ShownFlag] Whether it is on, and whether it is known at all.
       # @raise [Errors::InvalidParams]
       def flag(name:, fallback: nil)
-        @caller.call("policy.flag", {
-          "name" => name,
-          "fallback" => fallback,
-        }, ->(json) { Records::ShownFlag.read(json) }, :read)
+        invoke("policy.flag", :read, :ShownFlag, name:, fallback:)
       end
 
       # Asks the host for a remote document, or for the records of the public database that it consists of, and stores
@@ -8944,46 +5760,25 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::RefreshedDocument] What the answers about the document rest on now.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::CloudUnavailable]
-      # @raise [Errors::AccountUnavailable]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
+      #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::CloudUnavailable,
+      #   Errors::AccountUnavailable, Errors::KeyReused]
       def refresh(document:, deadline: nil, progress_token: nil, idempotency_key: nil)
-        @caller.call("policy.refresh", {
-          "document" => document,
-          "deadline" => deadline,
-          "progressToken" => progress_token,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::RefreshedDocument.read(json) }, :write)
+        invoke("policy.refresh", :write, :RefreshedDocument, document:, deadline:, progress_token:, idempotency_key:)
       end
     end
 
     # The purchases from suppliers: lines, steps and receipts.
-    class Purchases
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Purchases < Service
       # Methods of purchases.lines.
       #
       # @return [PurchasesLines]
-      def lines
-        @lines ||= PurchasesLines.new(@caller)
-      end
+      def lines = @lines ||= PurchasesLines.new(@caller)
 
       # Methods of purchases.receipts.
       #
       # @return [PurchasesReceipts]
-      def receipts
-        @receipts ||= PurchasesReceipts.new(@caller)
-      end
+      def receipts = @receipts ||= PurchasesReceipts.new(@caller)
 
       # Lists the changes of a purchase, newest first, one page at a time. A deleted record still has a history.
       #
@@ -8992,18 +5787,9 @@ module Mainspring
       # @param after [String, nil] The value of next in the page before.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
-        @caller.call("purchases.history", {
-          "id" => id,
-          "limit" => limit,
-          "after" => after,
-          "company" => company,
-        }, ->(json) { Records::HistoryEntryPage.read(json) }, :read)
+        invoke("purchases.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
       end
 
       # Creates a purchase as a draft.
@@ -9024,32 +5810,16 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PurchaseView] The new purchase, with its lines.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
       def create(
         contact:, currency:, reference: nil, delivery_address: nil, tax_included: nil, discount: nil, note: nil,
         internal_note: nil, expected_at: nil, archived: nil, lines: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("purchases.create", {
-          "contact" => contact,
-          "currency" => currency,
-          "reference" => reference,
-          "deliveryAddress" => delivery_address,
-          "taxIncluded" => tax_included,
-          "discount" => discount,
-          "note" => note,
-          "internalNote" => internal_note,
-          "expectedAt" => expected_at,
-          "archived" => archived,
-          "lines" => lines,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PurchaseView.read(json) }, :write)
+        invoke(
+          "purchases.create", :write, :PurchaseView, contact:, currency:, reference:, delivery_address:, tax_included:,
+          discount:, note:, internal_note:, expected_at:, archived:, lines:, company:, idempotency_key:
+        )
       end
 
       # Returns a purchase with its lines, receipts and steps.
@@ -9057,16 +5827,9 @@ module Mainspring
       # @param id [String] The purchase.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::PurchaseView] The purchase with all its parts.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
-        @caller.call("purchases.get", {
-          "id" => id,
-          "company" => company,
-        }, ->(json) { Records::PurchaseView.read(json) }, :read)
+        invoke("purchases.get", :read, :PurchaseView, id:, company:)
       end
 
       # Lists purchases, newest first, one page at a time.
@@ -9087,28 +5850,16 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::PurchasePage] A page of purchases.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def list(
         status: nil, contact: nil, from: nil, to: nil, archived: nil, text: nil, limit: nil, after: nil,
         snapshot: nil, company: nil
       )
-        @caller.call("purchases.list", {
-          "status" => status,
-          "contact" => contact,
-          "from" => from,
-          "to" => to,
-          "archived" => archived,
-          "text" => text,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::PurchasePage.read(json) }, :read)
+        invoke(
+          "purchases.list", :read, :PurchasePage, status:, contact:, from:, to:, archived:, text:, limit:, after:,
+          snapshot:, company:
+        )
       end
 
       # Changes the given members of a purchase. Other members keep their values.
@@ -9120,22 +5871,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Purchase] The purchase after the change; unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("purchases.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Purchase.read(json) }, :write)
+        invoke("purchases.update", :write, :Purchase, id:, changes:, expect:, company:, idempotency_key:)
       end
 
       # Deletes a draft that was never ordered. Any other purchase can only be cancelled.
@@ -9146,22 +5885,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The id of the deleted record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::InUse]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def delete(id:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("purchases.delete", {
-          "id" => id,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("purchases.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
       end
 
       # Moves a purchase to another status. Cancelling requires a manager of orders.
@@ -9174,25 +5901,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PurchaseView] The purchase after the step, with all its parts.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
       def step(id:, to:, reason: nil, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("purchases.step", {
-          "id" => id,
-          "to" => to,
-          "reason" => reason,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PurchaseView.read(json) }, :write)
+        invoke("purchases.step", :write, :PurchaseView, id:, to:, reason:, expect:, company:, idempotency_key:)
       end
 
       # Receives goods of a purchase into the inventory, all of them or a part.
@@ -9205,24 +5917,12 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ReceivedPurchase] The receipts, and the purchase after them.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::IllegalStep]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
       def receive(id:, lines:, force: nil, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("purchases.receive", {
-          "id" => id,
-          "lines" => lines,
-          "force" => force,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ReceivedPurchase.read(json) }, :write)
+        invoke(
+          "purchases.receive", :write, :ReceivedPurchase, id:, lines:, force:, expect:, company:, idempotency_key:
+        )
       end
 
       # Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the
@@ -9236,20 +5936,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::SuggestedPurchases] The drafts, and the items that are in none of them.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
       def suggest(currency: nil, dry_run: nil, company: nil, idempotency_key: nil)
-        @caller.call("purchases.suggest", {
-          "currency" => currency,
-          "dryRun" => dry_run,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::SuggestedPurchases.read(json) }, :write)
+        invoke("purchases.suggest", :write, :SuggestedPurchases, currency:, dry_run:, company:, idempotency_key:)
       end
 
       # Exports all purchases of a company, including archived ones, as a file or a text that the import reads. The
@@ -9271,29 +5961,16 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if inline is true. Other requests
       #   are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
         format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
         decimal: nil, company: nil
       )
-        @caller.call("purchases.export", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "progressToken" => progress_token,
-          "overwrite" => overwrite,
-          "dialect" => dialect,
-          "separator" => separator,
-          "decimal" => decimal,
-          "company" => company,
-        }, ->(json) { Records::ExportReport.read(json) }, :session)
+        invoke(
+          "purchases.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:, dialect:,
+          separator:, decimal:, company:
+        )
       end
 
       # Imports purchases from a file or a text in the form that export writes. Unless the import is atomic, refused
@@ -9324,45 +6001,21 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. Other requests
       #   are answered meanwhile, unless the import is atomic or a dry run.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
         separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("purchases.import", {
-          "format" => format,
-          "path" => path,
-          "inline" => inline,
-          "mapping" => mapping,
-          "mode" => mode,
-          "atomic" => atomic,
-          "dryRun" => dry_run,
-          "progressToken" => progress_token,
-          "separator" => separator,
-          "decimal" => decimal,
-          "encoding" => encoding,
-          "dialect" => dialect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::ImportReport.read(json) }, :write)
+        invoke(
+          "purchases.import", :write, :ImportReport, format:, path:, inline:, mapping:, mode:, atomic:, dry_run:,
+          progress_token:, separator:, decimal:, encoding:, dialect:, company:, idempotency_key:
+        )
       end
     end
 
     # Reports on a company's stock value, its sales, and the amounts that customers still owe.
-    class Reports
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Reports < Service
       # Returns the value of the stock at one time: the quantity on hand, times the average purchase cost up to then.
       # Movements count by the time at which they happened.
       #
@@ -9376,23 +6029,12 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockValueReport] The totals for each currency, and a page of rows. Other requests are
       #   answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::TierRequired]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
       def stock_value(at: nil, by: nil, limit: nil, after: nil, progress_token: nil, company: nil)
-        @caller.call("reports.stockValue", {
-          "at" => at,
-          "by" => by,
-          "limit" => limit,
-          "after" => after,
-          "progressToken" => progress_token,
-          "company" => company,
-        }, ->(json) { Records::StockValueReport.read(json) }, :session)
+        invoke(
+          "reports.stockValue", :session, :StockValueReport, at:, by:, limit:, after:, progress_token:, company:
+        )
       end
 
       # Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the average value
@@ -9409,24 +6051,12 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::TurnoverReport] The totals for each currency, and a page of rows. Other requests are answered
       #   meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::TierRequired]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
       def turnover(from: nil, to: nil, by: nil, limit: nil, after: nil, progress_token: nil, company: nil)
-        @caller.call("reports.turnover", {
-          "from" => from,
-          "to" => to,
-          "by" => by,
-          "limit" => limit,
-          "after" => after,
-          "progressToken" => progress_token,
-          "company" => company,
-        }, ->(json) { Records::TurnoverReport.read(json) }, :session)
+        invoke(
+          "reports.turnover", :session, :TurnoverReport, from:, to:, by:, limit:, after:, progress_token:, company:
+        )
       end
 
       # Returns the items in classes of revenue: A up to 80 % of all revenue, B up to 95 %, C the rest. Orders count as
@@ -9442,23 +6072,10 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ABCReport] The classes for each currency, and a page of items. Other requests are answered
       #   meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::TierRequired]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
       def abc(from: nil, to: nil, limit: nil, after: nil, progress_token: nil, company: nil)
-        @caller.call("reports.abc", {
-          "from" => from,
-          "to" => to,
-          "limit" => limit,
-          "after" => after,
-          "progressToken" => progress_token,
-          "company" => company,
-        }, ->(json) { Records::ABCReport.read(json) }, :session)
+        invoke("reports.abc", :session, :ABCReport, from:, to:, limit:, after:, progress_token:, company:)
       end
 
       # Returns the sales of a period: the orders submitted in it, less goods that were returned or credited since.
@@ -9475,24 +6092,10 @@ module Mainspring
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::SalesReport] The totals for each currency, and a page of rows. Other requests are answered
       #   meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::TierRequired]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
       def sales(from: nil, to: nil, by: nil, limit: nil, after: nil, progress_token: nil, company: nil)
-        @caller.call("reports.sales", {
-          "from" => from,
-          "to" => to,
-          "by" => by,
-          "limit" => limit,
-          "after" => after,
-          "progressToken" => progress_token,
-          "company" => company,
-        }, ->(json) { Records::SalesReport.read(json) }, :session)
+        invoke("reports.sales", :session, :SalesReport, from:, to:, by:, limit:, after:, progress_token:, company:)
       end
 
       # Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
@@ -9501,19 +6104,10 @@ module Mainspring
       #   examined.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::AgingReport] A row for each currency. Other requests are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::TierRequired]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
       def aging(progress_token: nil, company: nil)
-        @caller.call("reports.aging", {
-          "progressToken" => progress_token,
-          "company" => company,
-        }, ->(json) { Records::AgingReport.read(json) }, :session)
+        invoke("reports.aging", :session, :AgingReport, progress_token:, company:)
       end
 
       # Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Each number
@@ -9530,43 +6124,25 @@ module Mainspring
       #   that has already arrived.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ReportExplanation] The explanation. Other requests are answered meanwhile.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::TierRequired]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::TierRequired, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError, Errors::HostFault,
+      #   Errors::LimitReached, Errors::RequestCancelled]
       def explain(report:, parameters: nil, deadline: nil, fresh: nil, progress_token: nil, company: nil)
-        @caller.call("reports.explain", {
-          "report" => report,
-          "parameters" => parameters,
-          "deadline" => deadline,
-          "fresh" => fresh,
-          "progressToken" => progress_token,
-          "company" => company,
-        }, ->(json) { Records::ReportExplanation.read(json) }, :session)
+        invoke(
+          "reports.explain", :session, :ReportExplanation, report:, parameters:, deadline:, fresh:, progress_token:,
+          company:
+        )
       end
     end
 
     # Methods about the core's methods and about requests.
-    class Rpc
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Rpc < Service
       # Returns the OpenRPC document of all methods (OpenRPC 1.3, section Service Discovery Method).
       #
       # @return [Hash{String => Object}] An OpenRPC document.
       # @raise [Errors::InvalidParams]
       def discover
-        @caller.call("rpc.discover", {}, nil, :read)
+        invoke("rpc.discover", :read)
       end
 
       # Cancels a request that waits for the host, or for long work. That request gets the error requestCancelled, after
@@ -9577,19 +6153,12 @@ module Mainspring
       #   reply.
       # @raise [Errors::InvalidParams]
       def cancel(id:)
-        @caller.call("rpc.cancel", {
-          "id" => id,
-        }, ->(json) { Records::Cancelled.read(json) }, :session)
+        invoke("rpc.cancel", :session, :Cancelled, id:)
       end
     end
 
     # The meaning of scanned codes, and labels with the core's own codes.
-    class Scan
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Scan < Service
       # Interprets a scanned code: its validity, its content, and the records of the company that it leads to.
       #
       # @param code [String] The code as the scanner reports it, with the symbology identifier that the scanner may put
@@ -9600,18 +6169,9 @@ module Mainspring
       # @param archived [Boolean, nil] true to find archived records, too.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ResolvedCode] The meaning of the code. An invalid code is not an error.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def resolve(code:, symbology: nil, archived: nil, company: nil)
-        @caller.call("scan.resolve", {
-          "code" => code,
-          "symbology" => symbology,
-          "archived" => archived,
-          "company" => company,
-        }, ->(json) { Records::ResolvedCode.read(json) }, :read)
+        invoke("scan.resolve", :read, :ResolvedCode, code:, symbology:, archived:, company:)
       end
 
       # Returns a code for a label that leads to a record, even years later.
@@ -9620,27 +6180,14 @@ module Mainspring
       # @param id [String] The id of the record.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Label] The code; the same at each call.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def label(kind:, id:, company: nil)
-        @caller.call("scan.label", {
-          "kind" => kind,
-          "id" => id,
-          "company" => company,
-        }, ->(json) { Records::Label.read(json) }, :read)
+        invoke("scan.label", :read, :Label, kind:, id:, company:)
       end
     end
 
     # Settings of the account, of the device, and the app's own.
-    class Settings
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Settings < Service
       # Returns settings. live.open reports their changes.
       #
       # @param keys [Array<String>, nil] The names of the settings; all if left out. A setting that a newer program
@@ -9648,9 +6195,7 @@ module Mainspring
       # @return [Records::SettingValues] The values by their names.
       # @raise [Errors::InvalidParams]
       def get(keys: nil)
-        @caller.call("settings.get", {
-          "keys" => keys,
-        }, ->(json) { Records::SettingValues.read(json) }, :read)
+        invoke("settings.get", :read, :SettingValues, keys:)
       end
 
       # Stores settings: known ones, and the app's own, any JSON of at most 64 KiB under app.NAME or app.device.NAME.
@@ -9660,14 +6205,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::SettingValues] The values of these settings.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::KeyReused]
       def set(values:, idempotency_key: nil)
-        @caller.call("settings.set", {
-          "values" => values,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::SettingValues.read(json) }, :write)
+        invoke("settings.set", :write, :SettingValues, values:, idempotency_key:)
       end
 
       # Resets settings to their defaults, and removes the app's own.
@@ -9676,13 +6216,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::SettingValues] The values of these settings.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def reset(keys:, idempotency_key: nil)
-        @caller.call("settings.reset", {
-          "keys" => keys,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::SettingValues.read(json) }, :write)
+        invoke("settings.reset", :write, :SettingValues, keys:, idempotency_key:)
       end
 
       # Lists the settings, with their types, defaults and places.
@@ -9690,30 +6226,21 @@ module Mainspring
       # @return [Records::DescribedSettings] The settings.
       # @raise [Errors::InvalidParams]
       def describe
-        @caller.call("settings.describe", {}, ->(json) { Records::DescribedSettings.read(json) }, :read)
+        invoke("settings.describe", :read, :DescribedSettings)
       end
     end
 
     # Companies that accounts share with each other: links, invitations and participants.
-    class Sharing
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Sharing < Service
       # Methods of sharing.participants.
       #
       # @return [SharingParticipants]
-      def participants
-        @participants ||= SharingParticipants.new(@caller)
-      end
+      def participants = @participants ||= SharingParticipants.new(@caller)
 
       # Methods of sharing.departures.
       #
       # @return [SharingDepartures]
-      def departures
-        @departures ||= SharingDepartures.new(@caller)
-      end
+      def departures = @departures ||= SharingDepartures.new(@caller)
 
       # Shares a company with all its present and future records, and returns the share with its link. A second call
       # returns the same one.
@@ -9730,42 +6257,25 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Share] The share. Its records are on their way to the cloud.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::TierRequired]
-      # @raise [Errors::AccountUnavailable]
-      # @raise [Errors::CloudUnavailable]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::TierRequired, Errors::AccountUnavailable, Errors::CloudUnavailable, Errors::RequestCancelled,
+      #   Errors::KeyReused]
       def create(
         public_permission: nil, dept_mask: nil, manager_mask: nil, preset: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("sharing.create", {
-          "publicPermission" => public_permission,
-          "deptMask" => dept_mask,
-          "managerMask" => manager_mask,
-          "preset" => preset,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Share.read(json) }, :write)
+        invoke(
+          "sharing.create", :write, :Share, public_permission:, dept_mask:, manager_mask:, preset:, company:,
+          idempotency_key:
+        )
       end
 
       # Returns the state of a company's sharing. Owners also get the participants.
       #
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::SharingState] The state of sharing.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(company: nil)
-        @caller.call("sharing.get", {
-          "company" => company,
-        }, ->(json) { Records::SharingState.read(json) }, :read)
+        invoke("sharing.get", :read, :SharingState, company:)
       end
 
       # Invites a participant, with rights of their own, to a company that is shared. If the same name was invited
@@ -9786,30 +6296,17 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Participant] The participant, with the link to send.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::TierRequired]
-      # @raise [Errors::AccountUnavailable]
-      # @raise [Errors::CloudUnavailable]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::TierRequired, Errors::AccountUnavailable, Errors::CloudUnavailable, Errors::RequestCancelled,
+      #   Errors::KeyReused]
       def invite(
         as:, permission: nil, name: nil, dept_mask: nil, manager_mask: nil, preset: nil, company: nil,
         idempotency_key: nil
       )
-        @caller.call("sharing.invite", {
-          "as" => as,
-          "permission" => permission,
-          "name" => name,
-          "deptMask" => dept_mask,
-          "managerMask" => manager_mask,
-          "preset" => preset,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Participant.read(json) }, :write)
+        invoke(
+          "sharing.invite", :write, :Participant, as:, permission:, name:, dept_mask:, manager_mask:, preset:, company:,
+          idempotency_key:
+        )
       end
 
       # Sets the people whom the share's own link admits from now on. Present participants stay.
@@ -9827,26 +6324,15 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Share] The share.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::AccountUnavailable]
-      # @raise [Errors::CloudUnavailable]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::AccountUnavailable, Errors::CloudUnavailable, Errors::RequestCancelled, Errors::KeyReused]
       def set_public(
         public_permission:, dept_mask: nil, manager_mask: nil, preset: nil, company: nil, idempotency_key: nil
       )
-        @caller.call("sharing.setPublic", {
-          "publicPermission" => public_permission,
-          "deptMask" => dept_mask,
-          "managerMask" => manager_mask,
-          "preset" => preset,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Share.read(json) }, :write)
+        invoke(
+          "sharing.setPublic", :write, :Share, public_permission:, dept_mask:, manager_mask:, preset:, company:,
+          idempotency_key:
+        )
       end
 
       # Ends the share of a company and every participation. The company is removed from the participants' devices, and
@@ -9856,35 +6342,20 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Share] The share, which has ended.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::AccountUnavailable]
-      # @raise [Errors::CloudUnavailable]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::AccountUnavailable, Errors::CloudUnavailable, Errors::RequestCancelled, Errors::KeyReused]
       def revoke(company: nil, idempotency_key: nil)
-        @caller.call("sharing.revoke", {
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Share.read(json) }, :write)
+        invoke("sharing.revoke", :write, :Share, company:, idempotency_key:)
       end
 
       # Returns the company that a link leads to, and the state of the link, such as open or full. Nothing is stored.
       #
       # @param url [String] The link: a share's own link, or an invitation's.
       # @return [Records::SharePreview] The company behind the link.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::ShareNotFound]
-      # @raise [Errors::AccountUnavailable]
-      # @raise [Errors::CloudUnavailable]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::ShareNotFound, Errors::AccountUnavailable, Errors::CloudUnavailable,
+      #   Errors::RequestCancelled]
       def preview(url:)
-        @caller.call("sharing.preview", {
-          "url" => url,
-        }, ->(json) { Records::SharePreview.read(json) }, :session)
+        invoke("sharing.preview", :session, :SharePreview, url:)
       end
 
       # Accepts a share link. The company comes to the shared store, with the rights that its owner gives. A second call
@@ -9896,18 +6367,10 @@ module Mainspring
       #   arrived.
       # @return [Records::AcceptedShare] The company. It is here with the account's rights, and its other records are on
       #   their way.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::ShareNotFound]
-      # @raise [Errors::TierRequired]
-      # @raise [Errors::AccountUnavailable]
-      # @raise [Errors::CloudUnavailable]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::ShareNotFound, Errors::TierRequired, Errors::AccountUnavailable,
+      #   Errors::CloudUnavailable, Errors::RequestCancelled]
       def accept(url:, name: nil, progress_token: nil)
-        @caller.call("sharing.accept", {
-          "url" => url,
-          "name" => name,
-          "progressToken" => progress_token,
-        }, ->(json) { Records::AcceptedShare.read(json) }, :session)
+        invoke("sharing.accept", :session, :AcceptedShare, url:, name:, progress_token:)
       end
 
       # Leaves a company that others share. It is removed from all devices of the account. Records made there stay with
@@ -9915,16 +6378,10 @@ module Mainspring
       #
       # @param company [String] The company to leave.
       # @return [Records::LeftCompany] The company, which is no longer on this device.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::AccountUnavailable]
-      # @raise [Errors::CloudUnavailable]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::SignInRequired, Errors::AccountUnavailable,
+      #   Errors::CloudUnavailable, Errors::RequestCancelled]
       def leave(company:)
-        @caller.call("sharing.leave", {
-          "company" => company,
-        }, ->(json) { Records::LeftCompany.read(json) }, :session)
+        invoke("sharing.leave", :session, :LeftCompany, company:)
       end
 
       # Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is optional, as
@@ -9938,56 +6395,33 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::PresentedLink] The link that was shown, and the outcome.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError, Errors::HostFault, Errors::LimitReached,
+      #   Errors::RequestCancelled, Errors::KeyReused]
       def present(participant: nil, deadline: nil, progress_token: nil, company: nil, idempotency_key: nil)
-        @caller.call("sharing.present", {
-          "participant" => participant,
-          "deadline" => deadline,
-          "progressToken" => progress_token,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::PresentedLink.read(json) }, :write)
+        invoke(
+          "sharing.present", :write, :PresentedLink, participant:, deadline:, progress_token:, company:,
+          idempotency_key:
+        )
       end
     end
 
     # Sync of records between all devices of the account, through a container.
-    class Sync
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Sync < Service
       # Methods of sync.queue.
       #
       # @return [SyncQueue]
-      def queue
-        @queue ||= SyncQueue.new(@caller)
-      end
+      def queue = @queue ||= SyncQueue.new(@caller)
 
       # Methods of sync.events.
       #
       # @return [SyncEvents]
-      def events
-        @events ||= SyncEvents.new(@caller)
-      end
+      def events = @events ||= SyncEvents.new(@caller)
 
       # Methods of sync.conflicts.
       #
       # @return [SyncConflicts]
-      def conflicts
-        @conflicts ||= SyncConflicts.new(@caller)
-      end
+      def conflicts = @conflicts ||= SyncConflicts.new(@caller)
 
       # Connects the data directory to a container. Sync runs from now on, also after a restart, and sends records that
       # were written before, too. A directory belongs to the first account that it is connected to.
@@ -10002,11 +6436,7 @@ module Mainspring
       # @return [Records::SyncStatus] The state of sync. The first cycle has begun.
       # @raise [Errors::InvalidParams]
       def connect(cloud:, account: nil, replace: nil)
-        @caller.call("sync.connect", {
-          "cloud" => cloud,
-          "account" => account,
-          "replace" => replace,
-        }, ->(json) { Records::SyncStatus.read(json) }, :session)
+        invoke("sync.connect", :session, :SyncStatus, cloud:, account:, replace:)
       end
 
       # Ends the connection to the container. All records stay, and pending changes stay pending.
@@ -10014,7 +6444,7 @@ module Mainspring
       # @return [Records::SyncStatus] The state of sync.
       # @raise [Errors::InvalidParams]
       def disconnect
-        @caller.call("sync.disconnect", {}, ->(json) { Records::SyncStatus.read(json) }, :session)
+        invoke("sync.disconnect", :session, :SyncStatus)
       end
 
       # Begins a cycle, which fetches the container's changes and sends the changes made here.
@@ -10025,10 +6455,7 @@ module Mainspring
       # @return [Records::SyncStatus] The state of sync. With wait, the state when the cycle has ended.
       # @raise [Errors::InvalidParams]
       def now(wait: nil, progress_token: nil)
-        @caller.call("sync.now", {
-          "wait" => wait,
-          "progressToken" => progress_token,
-        }, ->(json) { Records::SyncStatus.read(json) }, :session)
+        invoke("sync.now", :session, :SyncStatus, wait:, progress_token:)
       end
 
       # Returns the state of sync.
@@ -10036,7 +6463,7 @@ module Mainspring
       # @return [Records::SyncStatus] The state of sync.
       # @raise [Errors::InvalidParams]
       def status
-        @caller.call("sync.status", {}, ->(json) { Records::SyncStatus.read(json) }, :read)
+        invoke("sync.status", :read, :SyncStatus)
       end
 
       # Sent by the host when records have changed in the cloud. It begins a cycle. Up to ten such requests in one
@@ -10047,10 +6474,7 @@ module Mainspring
       # @return [Records::SyncStatus] The state of sync.
       # @raise [Errors::InvalidParams]
       def remote_changed(database: nil, zone: nil)
-        @caller.call("sync.remoteChanged", {
-          "database" => database,
-          "zone" => zone,
-        }, ->(json) { Records::SyncStatus.read(json) }, :session)
+        invoke("sync.remoteChanged", :session, :SyncStatus, database:, zone:)
       end
 
       # Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without an
@@ -10061,13 +6485,9 @@ module Mainspring
       #   of the cloud's account, such as available or noAccount.
       # @param account [String, nil] The user reference. Required with status available.
       # @return [Records::SyncAccount] The account.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::StorageFault]
       def account_changed(status:, account: nil)
-        @caller.call("sync.accountChanged", {
-          "status" => status,
-          "account" => account,
-        }, ->(json) { Records::SyncAccount.read(json) }, :session)
+        invoke("sync.accountChanged", :session, :SyncAccount, status:, account:)
       end
 
       # Returns the account that the directory belongs to, and the state of the cloud's account.
@@ -10075,7 +6495,7 @@ module Mainspring
       # @return [Records::SyncAccount] The account.
       # @raise [Errors::InvalidParams]
       def account
-        @caller.call("sync.account", {}, ->(json) { Records::SyncAccount.read(json) }, :read)
+        invoke("sync.account", :read, :SyncAccount)
       end
 
       # Switches the directory to another account. First all data of the present account is removed: companies,
@@ -10088,31 +6508,20 @@ module Mainspring
       # @param discard [Boolean, nil] true if changes that were not sent yet may be lost. Otherwise the request is
       #   refused while there are any.
       # @return [Records::SyncAccount] The account. Its data is being fetched.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::PendingChanges]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::PendingChanges, Errors::StorageFault]
       def switch_account(account:, cloud: nil, discard: nil)
-        @caller.call("sync.switchAccount", {
-          "account" => account,
-          "cloud" => cloud,
-          "discard" => discard,
-        }, ->(json) { Records::SyncAccount.read(json) }, :session)
+        invoke("sync.switchAccount", :session, :SyncAccount, account:, cloud:, discard:)
       end
     end
 
     # Methods about the process of the core.
-    class System
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class System < Service
       # Returns an empty object at once, as a sign of life.
       #
       # @return [Records::Pong] An empty object.
       # @raise [Errors::InvalidParams]
       def ping
-        @caller.call("system.ping", {}, ->(json) { Records::Pong.read(json) }, :read)
+        invoke("system.ping", :read, :Pong)
       end
 
       # Agrees on the version of the protocol. The call is optional: without it, the newest version is used.
@@ -10121,13 +6530,9 @@ module Mainspring
       # @param client [Records::ClientInput, nil] The client's name and version, which system.diagnostics and
       #   system.conversations show.
       # @return [Records::Hello] The version that is used from now on, and the core's name and version.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::UnsupportedProtocol]
+      # @raise [Errors::InvalidParams, Errors::UnsupportedProtocol]
       def hello(protocol:, client: nil)
-        @caller.call("system.hello", {
-          "protocol" => protocol,
-          "client" => client,
-        }, ->(json) { Records::Hello.read(json) }, :session)
+        invoke("system.hello", :session, :Hello, protocol:, client:)
       end
 
       # Returns the version of this process, its data directory and its number of methods.
@@ -10135,7 +6540,7 @@ module Mainspring
       # @return [Records::Info] The process.
       # @raise [Errors::InvalidParams]
       def info
-        @caller.call("system.info", {}, ->(json) { Records::Info.read(json) }, :read)
+        invoke("system.info", :read, :Info)
       end
 
       # Returns facts for finding a fault: versions, sizes and the newest lines of the log. They contain no text of
@@ -10145,9 +6550,7 @@ module Mainspring
       # @return [Records::Diagnostics] The state of the process and of its stores.
       # @raise [Errors::InvalidParams]
       def diagnostics(check: nil)
-        @caller.call("system.diagnostics", {
-          "check" => check,
-        }, ->(json) { Records::Diagnostics.read(json) }, :read)
+        invoke("system.diagnostics", :read, :Diagnostics, check:)
       end
 
       # Writes the data directory to one file, as it is at one moment: the stores, and the files of assets. A file of an
@@ -10161,17 +6564,10 @@ module Mainspring
       # @param overwrite [Boolean, nil] true to replace an existing file, once the new one is complete.
       # @return [Records::BackupReport] The contents of the backup. The reply comes when the file is in its place, on
       #   the disk, and was read again as a check.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
-      # @raise [Errors::StorageFault]
+      # @raise [Errors::InvalidParams, Errors::Forbidden, Errors::LimitReached, Errors::RequestCancelled,
+      #   Errors::StorageFault]
       def backup(path:, progress_token: nil, overwrite: nil)
-        @caller.call("system.backup", {
-          "path" => path,
-          "progressToken" => progress_token,
-          "overwrite" => overwrite,
-        }, ->(json) { Records::BackupReport.read(json) }, :session)
+        invoke("system.backup", :session, :BackupReport, path:, progress_token:, overwrite:)
       end
 
       # Lists the conversations of the core. There is only one unless several programs share the core (--shared).
@@ -10179,17 +6575,12 @@ module Mainspring
       # @return [Records::ConversationList] The present conversations, oldest first.
       # @raise [Errors::InvalidParams]
       def conversations
-        @caller.call("system.conversations", {}, ->(json) { Records::ConversationList.read(json) }, :read)
+        invoke("system.conversations", :read, :ConversationList)
       end
     end
 
     # Events that the app reports to its maker, while the user allows it.
-    class Telemetry
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Telemetry < Service
       # Records an event for the app's maker. While settings.telemetryEnabled is off, the event is dropped. Otherwise it
       # is sent with others, 20 at once or after 60 seconds.
       #
@@ -10200,14 +6591,9 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::TrackedEvent] The outcome: the event waits to be sent, or was dropped.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::KeyReused]
       def track(name:, properties: nil, idempotency_key: nil)
-        @caller.call("telemetry.track", {
-          "name" => name,
-          "properties" => properties,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::TrackedEvent.read(json) }, :write)
+        invoke("telemetry.track", :write, :TrackedEvent, name:, properties:, idempotency_key:)
       end
 
       # Lists the events that telemetry.track accepts, with their properties. No other data is ever sent.
@@ -10215,17 +6601,12 @@ module Mainspring
       # @return [Records::TelemetryNames] The declared events.
       # @raise [Errors::InvalidParams]
       def names
-        @caller.call("telemetry.names", {}, ->(json) { Records::TelemetryNames.read(json) }, :read)
+        invoke("telemetry.names", :read, :TelemetryNames)
       end
     end
 
     # Temperatures in Celsius, Fahrenheit, Kelvin and Humanus.
-    class Temperature
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Temperature < Service
       # Converts a temperature, or a list of temperatures, from one scale to another.
       #
       # @param value [Numeric, Array<Numeric>] A number, or a list of at most 100,000 numbers. Each is rounded to nine
@@ -10235,11 +6616,7 @@ module Mainspring
       # @return [Records::ConvertedTemperature] The converted value, or a list of converted values in the same order.
       # @raise [Errors::InvalidParams]
       def convert(value:, from:, to:)
-        @caller.call("temperature.convert", {
-          "value" => value,
-          "from" => from,
-          "to" => to,
-        }, ->(json) { Records::ConvertedTemperature.read(json) }, :read)
+        invoke("temperature.convert", :read, :ConvertedTemperature, value:, from:, to:)
       end
 
       # Lists the temperature scales.
@@ -10247,7 +6624,7 @@ module Mainspring
       # @return [Records::TemperatureScalePage] All scales, in a fixed order.
       # @raise [Errors::InvalidParams]
       def scales
-        @caller.call("temperature.scales", {}, ->(json) { Records::TemperatureScalePage.read(json) }, :read)
+        invoke("temperature.scales", :read, :TemperatureScalePage)
       end
 
       # Returns the table of the Humanus scale: its id, its origin and its knots.
@@ -10255,39 +6632,24 @@ module Mainspring
       # @return [Records::HumanusTable] The table in use.
       # @raise [Errors::InvalidParams]
       def table
-        @caller.call("temperature.table", {}, ->(json) { Records::HumanusTable.read(json) }, :read)
+        invoke("temperature.table", :read, :HumanusTable)
       end
     end
 
     # The users who have signed in with Apple. Each sees only their own record.
-    class Users
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Users < Service
       # Returns the user who is signed in. Other users of the account are not found.
       #
       # @param id [String, nil] The id of the user. The one who is signed in if left out.
       # @return [Records::User] The user.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NotOnThisPath]
-      # @raise [Errors::Unauthorized]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NotOnThisPath, Errors::Unauthorized]
       def get(id: nil)
-        @caller.call("users.get", {
-          "id" => id,
-        }, ->(json) { Records::User.read(json) }, :read)
+        invoke("users.get", :read, :User, id:)
       end
     end
 
     # Stored calls of listing methods, for lists that users open often.
-    class Views
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Views < Service
       # Stores a call of a listing method, to be repeated later. The method is called once, to check that it can be.
       #
       # @param name [String] The view's name.
@@ -10298,22 +6660,10 @@ module Mainspring
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::View] The new view. A call that the method itself refuses, such as with unknown filters, is
       #   refused.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::KeyReused]
       def create(name:, query:, shared: nil, company: nil, idempotency_key: nil)
-        @caller.call("views.create", {
-          "name" => name,
-          "query" => query,
-          "shared" => shared,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::View.read(json) }, :write)
+        invoke("views.create", :write, :View, name:, query:, shared:, company:, idempotency_key:)
       end
 
       # Returns one view: the caller's own, or a shared one whose method the caller may call.
@@ -10321,16 +6671,9 @@ module Mainspring
       # @param id [String] The view.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::View] The view.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
-        @caller.call("views.get", {
-          "id" => id,
-          "company" => company,
-        }, ->(json) { Records::View.read(json) }, :read)
+        invoke("views.get", :read, :View, id:, company:)
       end
 
       # Lists the caller's own views, and shared ones whose method the caller may call, newest first, one page at a
@@ -10344,19 +6687,10 @@ module Mainspring
       #   in the list.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ViewPage] A page of views.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def list(limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("views.list", {
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::ViewPage.read(json) }, :read)
+        invoke("views.list", :read, :ViewPage, limit:, after:, snapshot:, company:)
       end
 
       # Changes the named members of one of the caller's own views. The others stay unchanged.
@@ -10368,22 +6702,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::View] The view after the change, unchanged if nothing differs.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("views.update", {
-          "id" => id,
-          "changes" => changes,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::View.read(json) }, :write)
+        invoke("views.update", :write, :View, id:, changes:, expect:, company:, idempotency_key:)
       end
 
       # Deletes one of the caller's own views. Owners of the company can also delete shared ones.
@@ -10394,21 +6716,10 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
       # @return [Records::Deleted] The deleted record.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::Archived]
-      # @raise [Errors::Conflict]
-      # @raise [Errors::KeyReused]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def delete(id:, expect: nil, company: nil, idempotency_key: nil)
-        @caller.call("views.delete", {
-          "id" => id,
-          "expect" => expect,
-          "company" => company,
-          "idempotencyKey" => idempotency_key,
-        }, ->(json) { Records::Deleted.read(json) }, :write)
+        invoke("views.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
       end
 
       # Calls the method of a view with its parameters, and returns its result. The method's own rule of access applies.
@@ -10420,30 +6731,15 @@ module Mainspring
       #   this parameter.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Page] A page of the method's list.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::NotFound]
-      # @raise [Errors::NoCompany]
-      # @raise [Errors::SignInRequired]
-      # @raise [Errors::Forbidden]
-      # @raise [Errors::CursorTooOld]
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
       def run(id:, limit: nil, after: nil, snapshot: nil, company: nil)
-        @caller.call("views.run", {
-          "id" => id,
-          "limit" => limit,
-          "after" => after,
-          "snapshot" => snapshot,
-          "company" => company,
-        }, ->(json) { Records::Page.read(json) }, :read)
+        invoke("views.run", :read, :Page, id:, limit:, after:, snapshot:, company:)
       end
     end
 
     # The weather of places, from the host, stored for a while.
-    class Weather
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Weather < Service
       # Returns the present weather of a place. Places count as the same if their coordinates are equal when rounded to
       # three decimals.
       #
@@ -10457,22 +6753,12 @@ module Mainspring
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
       # @return [Records::CurrentWeather] The weather, and its age.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
+      #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def current(latitude:, longitude:, scale: nil, max_age: nil, deadline: nil, progress_token: nil)
-        @caller.call("weather.current", {
-          "latitude" => latitude,
-          "longitude" => longitude,
-          "scale" => scale,
-          "maxAge" => max_age,
-          "deadline" => deadline,
-          "progressToken" => progress_token,
-        }, ->(json) { Records::CurrentWeather.read(json) }, :read)
+        invoke(
+          "weather.current", :read, :CurrentWeather, latitude:, longitude:, scale:, max_age:, deadline:, progress_token:
+        )
       end
 
       # Returns the weather of a place in the next hours. Places count as the same if their coordinates are equal when
@@ -10489,53 +6775,32 @@ module Mainspring
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
       # @return [Records::HourlyWeather] The weather hour by hour, and its age.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::HostUnavailable]
-      # @raise [Errors::HostTimeout]
-      # @raise [Errors::HostError]
-      # @raise [Errors::HostFault]
-      # @raise [Errors::LimitReached]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
+      #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def hourly(latitude:, longitude:, hours: nil, scale: nil, max_age: nil, deadline: nil, progress_token: nil)
-        @caller.call("weather.hourly", {
-          "latitude" => latitude,
-          "longitude" => longitude,
-          "hours" => hours,
-          "scale" => scale,
-          "maxAge" => max_age,
-          "deadline" => deadline,
-          "progressToken" => progress_token,
-        }, ->(json) { Records::HourlyWeather.read(json) }, :read)
+        invoke(
+          "weather.hourly", :read, :HourlyWeather, latitude:, longitude:, hours:, scale:, max_age:, deadline:,
+          progress_token:
+        )
       end
     end
 
     # Widgets: their places, and their content for the next hours.
-    class Widgets
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class Widgets < Service
       # Methods of widgets.recents.
       #
       # @return [WidgetsRecents]
-      def recents
-        @recents ||= WidgetsRecents.new(@caller)
-      end
+      def recents = @recents ||= WidgetsRecents.new(@caller)
 
       # Methods of widgets.entities.
       #
       # @return [WidgetsEntities]
-      def entities
-        @entities ||= WidgetsEntities.new(@caller)
-      end
+      def entities = @entities ||= WidgetsEntities.new(@caller)
 
       # Methods of widgets.place.
       #
       # @return [WidgetsPlace]
-      def place
-        @place ||= WidgetsPlace.new(@caller)
-      end
+      def place = @place ||= WidgetsPlace.new(@caller)
 
       # Returns the content of a widget for the next hours. It never fails for lack of weather or place. Instead it
       # returns the reason for each fallback.
@@ -10548,291 +6813,203 @@ module Mainspring
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @param max_age [Integer, nil] The age in seconds from which the device's place counts as old; 86400 if left out.
       # @return [Records::Timeline] The place, the hours, the time of the next refresh, and a reason for each fallback.
-      # @raise [Errors::InvalidParams]
-      # @raise [Errors::RequestCancelled]
+      # @raise [Errors::InvalidParams, Errors::RequestCancelled]
       def timeline(place: nil, hours: nil, scale: nil, deadline: nil, max_age: nil)
-        @caller.call("widgets.timeline", {
-          "place" => place,
-          "hours" => hours,
-          "scale" => scale,
-          "deadline" => deadline,
-          "maxAge" => max_age,
-        }, ->(json) { Records::Timeline.read(json) }, :read)
+        invoke("widgets.timeline", :read, :Timeline, place:, hours:, scale:, deadline:, max_age:)
       end
     end
 
     # All services.
-    class All
-      # @api private
-      def initialize(caller)
-        @caller = caller
-      end
-
+    class All < Service
       # Methods about the core's methods and about requests.
       #
       # @return [Rpc]
-      def rpc
-        @rpc ||= Rpc.new(@caller)
-      end
+      def rpc = @rpc ||= Rpc.new(@caller)
 
       # Methods about the process of the core.
       #
       # @return [System]
-      def system
-        @system ||= System.new(@caller)
-      end
+      def system = @system ||= System.new(@caller)
 
       # What the host does for the core, and tells it.
       #
       # @return [Host]
-      def host
-        @host ||= Host.new(@caller)
-      end
+      def host = @host ||= Host.new(@caller)
 
       # The log of changes: reading it, and subscribing to it.
       #
       # @return [Events]
-      def events
-        @events ||= Events.new(@caller)
-      end
+      def events = @events ||= Events.new(@caller)
 
       # Queries whose results are sent again when they change.
       #
       # @return [Live]
-      def live
-        @live ||= Live.new(@caller)
-      end
+      def live = @live ||= Live.new(@caller)
 
       # Temperatures in Celsius, Fahrenheit, Kelvin and Humanus.
       #
       # @return [Temperature]
-      def temperature
-        @temperature ||= Temperature.new(@caller)
-      end
+      def temperature = @temperature ||= Temperature.new(@caller)
 
       # The weather of places, from the host, stored for a while.
       #
       # @return [Weather]
-      def weather
-        @weather ||= Weather.new(@caller)
-      end
+      def weather = @weather ||= Weather.new(@caller)
 
       # Where the device is, whether the app may know, and what places are called.
       #
       # @return [Location]
-      def location
-        @location ||= Location.new(@caller)
-      end
+      def location = @location ||= Location.new(@caller)
 
       # Places by what they are called.
       #
       # @return [Places]
-      def places
-        @places ||= Places.new(@caller)
-      end
+      def places = @places ||= Places.new(@caller)
 
       # The companies that records belong to, and the selected company.
       #
       # @return [Companies]
-      def companies
-        @companies ||= Companies.new(@caller)
-      end
+      def companies = @companies ||= Companies.new(@caller)
 
       # Rights in a company: access records, credentials and sign-in.
       #
       # @return [Access]
-      def access
-        @access ||= Access.new(@caller)
-      end
+      def access = @access ||= Access.new(@caller)
 
       # What the account has bought, proven by the App Store's signatures, and what that entitles to.
       #
       # @return [Entitlements]
-      def entitlements
-        @entitlements ||= Entitlements.new(@caller)
-      end
+      def entitlements = @entitlements ||= Entitlements.new(@caller)
 
       # The items that a company keeps in stock.
       #
       # @return [Inventory]
-      def inventory
-        @inventory ||= Inventory.new(@caller)
-      end
+      def inventory = @inventory ||= Inventory.new(@caller)
 
       # The meaning of scanned codes, and labels with the core's own codes.
       #
       # @return [Scan]
-      def scan
-        @scan ||= Scan.new(@caller)
-      end
+      def scan = @scan ||= Scan.new(@caller)
 
       # The people and organisations that a company deals with.
       #
       # @return [Contacts]
-      def contacts
-        @contacts ||= Contacts.new(@caller)
-      end
+      def contacts = @contacts ||= Contacts.new(@caller)
 
       # The orders of customers: lines, steps, payments, shipments and returns.
       #
       # @return [Orders]
-      def orders
-        @orders ||= Orders.new(@caller)
-      end
+      def orders = @orders ||= Orders.new(@caller)
 
       # The dispatches of orders.
       #
       # @return [Dispatches]
-      def dispatches
-        @dispatches ||= Dispatches.new(@caller)
-      end
+      def dispatches = @dispatches ||= Dispatches.new(@caller)
 
       # The purchases from suppliers: lines, steps and receipts.
       #
       # @return [Purchases]
-      def purchases
-        @purchases ||= Purchases.new(@caller)
-      end
+      def purchases = @purchases ||= Purchases.new(@caller)
 
       # The figures of a company's day.
       #
       # @return [Dashboard]
-      def dashboard
-        @dashboard ||= Dashboard.new(@caller)
-      end
+      def dashboard = @dashboard ||= Dashboard.new(@caller)
 
       # Reports on a company's stock value, its sales, and the amounts that customers still owe.
       #
       # @return [Reports]
-      def reports
-        @reports ||= Reports.new(@caller)
-      end
+      def reports = @reports ||= Reports.new(@caller)
 
       # The photos, documents, logos and proofs of any record.
       #
       # @return [Assets]
-      def assets
-        @assets ||= Assets.new(@caller)
-      end
+      def assets = @assets ||= Assets.new(@caller)
 
       # Stored calls of listing methods, for lists that users open often.
       #
       # @return [Views]
-      def views
-        @views ||= Views.new(@caller)
-      end
+      def views = @views ||= Views.new(@caller)
 
       # The AI of the host, which other services use.
       #
       # @return [Ai]
-      def ai
-        @ai ||= Ai.new(@caller)
-      end
+      def ai = @ai ||= Ai.new(@caller)
 
       # Settings of the account, of the device, and the app's own.
       #
       # @return [Settings]
-      def settings
-        @settings ||= Settings.new(@caller)
-      end
+      def settings = @settings ||= Settings.new(@caller)
 
       # The account's coffee journal.
       #
       # @return [Journal]
-      def journal
-        @journal ||= Journal.new(@caller)
-      end
+      def journal = @journal ||= Journal.new(@caller)
 
       # Signing in with Apple, and the user's authentication by the app's backend.
       #
       # @return [Auth]
-      def auth
-        @auth ||= Auth.new(@caller)
-      end
+      def auth = @auth ||= Auth.new(@caller)
 
       # The users who have signed in with Apple. Each sees only their own record.
       #
       # @return [Users]
-      def users
-        @users ||= Users.new(@caller)
-      end
+      def users = @users ||= Users.new(@caller)
 
       # Events that the app reports to its maker, while the user allows it.
       #
       # @return [Telemetry]
-      def telemetry
-        @telemetry ||= Telemetry.new(@caller)
-      end
+      def telemetry = @telemetry ||= Telemetry.new(@caller)
 
       # Conversations with the model of the app's backend.
       #
       # @return [Conversations]
-      def conversations
-        @conversations ||= Conversations.new(@caller)
-      end
+      def conversations = @conversations ||= Conversations.new(@caller)
 
       # Messages from users to the makers of the app.
       #
       # @return [Feedback]
-      def feedback
-        @feedback ||= Feedback.new(@caller)
-      end
+      def feedback = @feedback ||= Feedback.new(@caller)
 
       # Sync of records between all devices of the account, through a container.
       #
       # @return [Sync]
-      def sync
-        @sync ||= Sync.new(@caller)
-      end
+      def sync = @sync ||= Sync.new(@caller)
 
       # Companies that accounts share with each other: links, invitations and participants.
       #
       # @return [Sharing]
-      def sharing
-        @sharing ||= Sharing.new(@caller)
-      end
+      def sharing = @sharing ||= Sharing.new(@caller)
 
       # Records of the public database, of any type, for reading.
       #
       # @return [Content]
-      def content
-        @content ||= Content.new(@caller)
-      end
+      def content = @content ||= Content.new(@caller)
 
       # What steers the app from outside: app policy, flags, promotions, deployment.
       #
       # @return [Policy]
-      def policy
-        @policy ||= Policy.new(@caller)
-      end
+      def policy = @policy ||= Policy.new(@caller)
 
       # Widgets: their places, and their content for the next hours.
       #
       # @return [Widgets]
-      def widgets
-        @widgets ||= Widgets.new(@caller)
-      end
+      def widgets = @widgets ||= Widgets.new(@caller)
 
       # Values that the app shares with its widgets.
       #
       # @return [AppGroup]
-      def app_group
-        @app_group ||= AppGroup.new(@caller)
-      end
+      def app_group = @app_group ||= AppGroup.new(@caller)
 
       # Deep links and universal links, stored until the app can show their targets.
       #
       # @return [Links]
-      def links
-        @links ||= Links.new(@caller)
-      end
+      def links = @links ||= Links.new(@caller)
 
       # What the core and its front ends say about what they do, for those who look for a fault.
       #
       # @return [Log]
-      def log
-        @log ||= Log.new(@caller)
-      end
+      def log = @log ||= Log.new(@caller)
     end
   end
 end
