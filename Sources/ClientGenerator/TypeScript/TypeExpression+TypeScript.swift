@@ -1,24 +1,28 @@
 extension TypeExpression {
-  /// The type in TypeScript.
-  var typeScript: String { typeScriptParts.joined(separator: " | ") }
+  /// As TypeScript says it.
+  var typeScript: String { typeScript(records: "") }
 
-  /// The alternatives of the type in TypeScript, or the type itself if there are none.
-  var typeScriptParts: [String] {
+  /// - Parameter records: what stands before the names of records.
+  func typeScript(records: String) -> String { typeScriptParts(records: records).joined(separator: " | ") }
+
+  /// Its alternatives, as TypeScript says them; itself where there are none.
+  func typeScriptParts(records: String = "") -> [String] {
     switch self {
     case .choice(let choices): choices.map { "\"\($0)\"" }
-    case .nullable, .union: alternatives.flatMap(\.typeScriptParts)
-    default: [single]
+    case .nullable, .union: alternatives.flatMap { $0.typeScriptParts(records: records) }
+    default: [single(records)]
     }
   }
 
-  private var single: String {
+  private func single(_ records: String) -> String {
     switch self {
     case .text, .instant, .day, .uuid: "string"
     case .integer, .number: "number"
     case .truth: "boolean"
-    case .list(let element): element.typeScriptParts.count > 1 ? "Array<\(element.typeScript)>" : "\(element.typeScript)[]"
-    case .map(let value): "{ [name: string]: \(value.typeScript) }"
-    case .record(let name): name
+    case .list(let element):
+      element.typeScriptParts().count > 1 ? "Array<\(element.typeScript(records: records))>" : "\(element.typeScript(records: records))[]"
+    case .map(let value): "{ [name: string]: \(value.typeScript(records: records)) }"
+    case .record(let name): name == "null" ? name : records + name
     case .any, .choice, .nullable, .union: "unknown"
     }
   }

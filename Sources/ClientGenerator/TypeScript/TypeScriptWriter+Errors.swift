@@ -29,7 +29,8 @@ extension TypeScriptWriter {
   var errorDeclarations: String {
     var source = begin("The kinds of errors, each a class.")
     source.line("import { CoreError } from \"../errors.js\";")
-    for line in imported(interface.errors.map(\.data)) { source.line(line) }
+    source.line(Self.importOfRecords)
+    source.line()
     for error in interface.errors {
       source.comment([error.doc])
       source.line("export class \(error.className) extends CoreError {")
@@ -37,7 +38,7 @@ extension TypeScriptWriter {
         source.line("static readonly kind: \"\(error.kind)\";")
         source.line("readonly kind: \"\(error.kind)\";")
         source.comment(["The facts."])
-        source.typed("readonly data:", error.data)
+        source.typed("readonly data:", error.data, records: Self.beside)
       }
       source.line("}")
       source.line()

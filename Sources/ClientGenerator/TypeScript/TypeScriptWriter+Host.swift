@@ -18,10 +18,11 @@ extension TypeScriptWriter {
   var hostDeclarations: String {
     var source = begin("What the core may ask of the host.")
     source.line("import type { HostContext } from \"../host.js\";")
-    let types = interface.hostRequests.flatMap { $0.parameters.map(\.type) + [$0.result] }
-    for line in imported(types) { source.line(line) }
+    source.line(Self.importOfRecords)
+    source.line()
     for request in interface.hostRequests {
-      source.interface(request.parametersName, ["What \(request.name) is asked with."], request.parameters)
+      let members = InheritedMembers(request.parameters)
+      source.interface(request.parametersName, ["What \(request.name) is asked with."], members, records: Self.beside)
     }
     source.comment(["A result, now or later."])
     source.line("export type Answer<Result> = Result | PromiseLike<Result>;")
@@ -38,8 +39,9 @@ extension TypeScriptWriter {
 
   private func members(of branch: Branch<Interface.HostRequest>, in source: inout SourceText) {
     for (name, request) in branch.leaves {
-      source.comment([request.doc, request.resultDoc.isEmpty ? "" : "Answers: \(request.resultDoc)"])
-      source.line("\(name)?(params: \(request.parametersName), context: HostContext): Answer<\(request.result.typeScript)>;")
+      source.comment([request.doc, request.resultDoc.isEmpty ? "" : "@returns \(request.resultDoc)"])
+      let answer = "Answer<\(request.result.typeScript(records: Self.beside))>"
+      source.line("\(name)?(params: \(request.parametersName), context: HostContext): \(answer);")
     }
     for inner in branch.branches {
       source.line("\(inner.name)?: {")

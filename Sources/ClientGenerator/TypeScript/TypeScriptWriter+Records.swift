@@ -4,21 +4,29 @@ extension TypeScriptWriter {
     var source = begin(
       "The records of Mainspring \(interface.version). Quantities have at most five decimals; what has more digits than a number of"
         + " JavaScript can hold, about 16, loses the last ones.")
-    for record in interface.records { source.interface(record.name, [record.doc], record.members, isOpen: record.isOpen) }
+    let common = InheritedMembers.common(in: interface.records.map(\.members), atLeast: 25)
+    source.interface("CommonMembers", ["Members that many records have."], InheritedMembers(common), records: "")
+    for record in interface.records {
+      var members = InheritedMembers(record.members)
+      if let base = interface.base(of: record, besides: common) { members.take(from: base.name, base.members, isWhole: true) }
+      members.take(from: "CommonMembers", common)
+      source.interface(record.name, [record.doc], members, isOpen: record.isOpen, records: "")
+    }
     return source.text
   }
 
   /// The notifications of the core, by their names.
   var notificationDeclarations: String {
     var source = begin("What the core says unasked.")
-    for line in imported(interface.notifications.flatMap { $0.parameters.map(\.type) }) { source.line(line) }
+    source.line(Self.importOfRecords)
+    source.line()
     source.comment(["The parameters of each notification, by its name."])
     source.line("export interface Notifications {")
     source.indented { source in
       for notification in interface.notifications {
         source.comment([notification.doc])
         source.line("\"\(notification.name)\": {")
-        source.indented { $0.members(notification.parameters) }
+        source.indented { $0.members(notification.parameters, records: Self.beside) }
         source.line("};")
       }
     }

@@ -32,7 +32,8 @@ extension TypeScriptWriter {
     var source = begin("The services, with their collections and methods.")
     source.line("import type { Method, OptionalMethod } from \"../methods.js\";")
     source.line("import type * as Parameters from \"./parameters.js\";")
-    for line in imported(interface.methods.map(\.result)) { source.line(line) }
+    source.line(Self.importOfRecords)
+    source.line()
     for service in services.branches { declaration(of: service, in: &source) }
     source.comment(["All services."])
     source.line("export interface Services {")
@@ -49,7 +50,7 @@ extension TypeScriptWriter {
     source.line("export interface \(branch.typeName) {")
     source.indented { source in
       for (name, method) in branch.leaves {
-        source.comment([method.doc, sentence("Answers", method.resultDoc), errors(of: method)])
+        source.comment([method.doc, method.resultDoc.isEmpty ? "" : "@returns \(method.resultDoc)", errors(of: method)])
         source.line("readonly \(name): \(method.typeScript);")
       }
       for inner in branch.branches { property(inner, in: &source) }
@@ -68,18 +69,24 @@ extension TypeScriptWriter {
     return interface.services.first { $0.name == name }?.doc ?? "The methods \(name).*."
   }
 
-  private func sentence(_ label: String, _ text: String) -> String { text.isEmpty ? "" : "\(label): \(text)" }
-
   private func errors(of method: Interface.Method) -> String {
-    method.errors.isEmpty ? "" : "Kinds of errors: \(method.errors.joined(separator: ", "))."
+    method.errors.isEmpty ? "" : "@throws Kinds of errors: \(method.errors.joined(separator: ", "))."
   }
 
   /// The parameters of each method.
   var parameterDeclarations: String {
     var source = begin("The parameters of the methods.")
-    for line in imported(interface.methods.flatMap { $0.parameters.map(\.type) }) { source.line(line) }
+    source.line(Self.importOfRecords)
+    source.line()
+    let common = InheritedMembers.common(in: interface.methods.map(\.parameters), atLeast: 5)
+    source.interface("CommonParameters", ["Parameters that several methods have."], InheritedMembers(common), records: Self.beside)
     for method in interface.methods {
-      source.interface(method.parametersName, ["The parameters of \(method.name)."], method.parameters)
+      var members = InheritedMembers(method.parameters)
+      members.take(from: "CommonParameters", common)
+      if case .record(let name) = method.result, let record = interface.record(name), !record.isOpen {
+        members.take(from: Self.beside + name, record.members, atLeast: 3)
+      }
+      source.interface(method.parametersName, ["The parameters of \(method.name)."], members, records: Self.beside)
     }
     return source.text
   }
@@ -92,6 +99,7 @@ extension Interface.Method {
   /// The type of the function that calls the method.
   fileprivate var typeScript: String {
     let kind = parameters.contains(where: \.isRequired) ? "Method" : "OptionalMethod"
-    return "\(kind)<\"\(name)\", \"\(effect.rawValue)\", Parameters.\(parametersName), \(result.typeScript)>"
+    let result = result.typeScript(records: TypeScriptWriter.beside)
+    return "\(kind)<\"\(name)\", \"\(effect.rawValue)\", Parameters.\(parametersName), \(result)>"
   }
 }

@@ -40,18 +40,17 @@ struct TypeScriptWriter {
     return source
   }
 
-  /// Returns the lines that import the records that some types name, or no lines if they name none.
-  func imported(_ types: [TypeExpression]) -> [String] {
-    let names = Set(types.flatMap(\.records)).sorted()
-    return names.isEmpty ? [] : ["import type {"] + names.map { "  \($0)," } + ["} from \"./records.js\";", ""]
-  }
+  /// The line that takes records from beside, as `Records.Item`.
+  static let importOfRecords = "import type * as Records from \"./records.js\";"
+  /// What stands before the name of a record in modules that take the records from beside.
+  static let beside = "Records."
 }
 
 extension SourceText {
   /// The width of the lines of comments.
   private static let width = 110
 
-  /// Writes paragraphs as a comment of the following declaration.
+  /// A comment of what follows: paragraphs, the last of which may be tags of JSDoc.
   mutating func comment(_ paragraphs: [String]) {
     let paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.replacing("*/", with: "*\\/") }
     guard !paragraphs.isEmpty else { return }
@@ -61,24 +60,26 @@ extension SourceText {
     }
     line("/**")
     for (index, paragraph) in paragraphs.enumerated() {
-      if index > 0 { line(" *") }
+      if index > 0, !paragraph.hasPrefix("@") { line(" *") }
       wrapped(paragraph, " * ", width: Self.width)
     }
     line(" */")
   }
 
-  /// Writes the members of an object type.
-  mutating func members(_ members: [Interface.Member], isOpen: Bool = false) {
+  /// The members of an object type.
+  ///
+  /// - Parameter records: what stands before the names of records.
+  mutating func members(_ members: [Interface.Member], isOpen: Bool = false, records: String) {
     for member in members {
       comment([member.doc])
-      typed("\(member.name)\(member.isRequired ? "" : "?"):", member.type)
+      typed("\(member.name)\(member.isRequired ? "" : "?"):", member.type, records: records)
     }
     if isOpen { line("[member: string]: unknown;") }
   }
 
-  /// Writes a declaration with its type. If the alternatives do not fit into one line, each has its own.
-  mutating func typed(_ begin: String, _ type: TypeExpression) {
-    let parts = type.typeScriptParts
+  /// What is of a type, with a line for each of its alternatives where they are too much for one.
+  mutating func typed(_ begin: String, _ type: TypeExpression, records: String) {
+    let parts = type.typeScriptParts(records: records)
     let text = "\(begin) \(parts.joined(separator: " | "));"
     guard parts.count > 1, text.count > Self.width else { return line(text) }
     line(begin)
@@ -87,11 +88,12 @@ extension SourceText {
     }
   }
 
-  /// Writes an object type with a name.
-  mutating func interface(_ name: String, _ doc: [String], _ members: [Interface.Member], isOpen: Bool = false) {
+  /// An object type with a name.
+  mutating func interface(_ name: String, _ doc: [String], _ members: InheritedMembers, isOpen: Bool = false, records: String) {
     comment(doc)
-    line("export interface \(name) {")
-    indented { $0.members(members, isOpen: isOpen) }
+    let extended = members.clauses.isEmpty ? "" : " extends \(members.clauses.joined(separator: ", "))"
+    wrapped("export interface \(name)\(extended) {", hanging: "  ", width: Self.width)
+    indented { $0.members(members.own, isOpen: isOpen, records: records) }
     line("}")
     line()
   }

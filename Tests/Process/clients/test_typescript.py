@@ -2,6 +2,7 @@
 
 import json
 import os
+import pathlib
 import re
 import shutil
 import subprocess
@@ -70,6 +71,12 @@ def test_all_that_is_there_is_declared(app):
     names = run("node", "-e", 'import("mainspring-core").then((all) => console.log(Object.keys(all).join()))', cwd=app)
     (app / "all.ts").write_text(f"import {{{names}}} from 'mainspring-core';\nexport const all = [{names}];\n")
     check_types(app, "all.ts")
+
+
+def test_editors_find_what_each_member_parameter_and_method_is_for(app):
+    compiler = pathlib.Path(shutil.which("tsc")).resolve().parents[1] / "lib/typescript.js"
+    words = [str(compiler), str(PACKAGE / "src/index.d.ts"), str(ROOT / "Schemas/openrpc.json")]
+    assert int(run("node", "documented.js", *words, cwd=app)) > 2000
 
 
 def blocks(language):

@@ -3,90 +3,14 @@
 /** The kinds of errors, each a class. */
 
 import { CoreError } from "../errors.js";
-import type {
-  AccessRecordConflictData,
-  AccountUnavailableData,
-  AlreadyReversedData,
-  ArchivedData,
-  AssetMissingData,
-  AssetTooLargeData,
-  BackendFailedData,
-  BeanConflictData,
-  BrewConflictData,
-  CloudUnavailableData,
-  CompanyConflictData,
-  ContactConflictData,
-  ConversationConflictData,
-  CountConflictData,
-  CursorTooOldData,
-  DispatchConflictData,
-  DuplicateData,
-  EquipmentConflictData,
-  FeatureRequiredData,
-  FeedbackConflictData,
-  ForbiddenData,
-  FounderStaysData,
-  HostErrorData,
-  HostFaultData,
-  HostTimeoutData,
-  HostUnavailableData,
-  IllegalStepData,
-  InUseData,
-  InsufficientStockData,
-  InternalErrorData,
-  InvalidParamsData,
-  InvalidRequestData,
-  ItemConflictData,
-  KeyReusedData,
-  LimitReachedData,
-  LoanConflictData,
-  LocationConflictData,
-  LocationDeniedData,
-  LotConflictData,
-  MessageConflictData,
-  MethodNotFoundData,
-  MissingCredentialData,
-  NoCompanyData,
-  NotFoundData,
-  NotKeptHereData,
-  NotOnThisPathData,
-  OrderConflictData,
-  OrderLineConflictData,
-  OutOfMemoryData,
-  OwnRightsData,
-  OwnerNeededData,
-  ParseErrorData,
-  PaymentReversedData,
-  PendingChangesData,
-  PersonalData,
-  PlacesUnavailableData,
-  PurchaseConflictData,
-  PurchaseLineConflictData,
-  ReadOnlyData,
-  RecipeConflictData,
-  RequestCancelledData,
-  RestrictedMemberData,
-  ShareNotFoundData,
-  SharedCompanyData,
-  SignInFailedData,
-  SignInRequiredData,
-  StorageFaultData,
-  StorageFullData,
-  TastingConflictData,
-  TierBoughtData,
-  TierRequiredData,
-  TooManyAttemptsData,
-  UnauthorizedData,
-  UnsupportedProtocolData,
-  ViewConflictData,
-} from "./records.js";
+import type * as Records from "./records.js";
 
 /** The request was cancelled while it waited. */
 export class RequestCancelledError extends CoreError {
   static readonly kind: "requestCancelled";
   readonly kind: "requestCancelled";
   /** The facts. */
-  readonly data: RequestCancelledData;
+  readonly data: Records.RequestCancelledData;
 }
 
 /** The line is not valid JSON, or longer than allowed. */
@@ -94,7 +18,7 @@ export class ParseError extends CoreError {
   static readonly kind: "parseError";
   readonly kind: "parseError";
   /** The facts. */
-  readonly data: ParseErrorData;
+  readonly data: Records.ParseErrorData;
 }
 
 /** A fault of the core; its log has the details. */
@@ -102,7 +26,7 @@ export class InternalError extends CoreError {
   static readonly kind: "internalError";
   readonly kind: "internalError";
   /** The facts. */
-  readonly data: InternalErrorData;
+  readonly data: Records.InternalErrorData;
 }
 
 /** The parameters don't fit the method; data.problems lists every problem. */
@@ -110,7 +34,7 @@ export class InvalidParamsError extends CoreError {
   static readonly kind: "invalidParams";
   readonly kind: "invalidParams";
   /** The facts. */
-  readonly data: InvalidParamsData;
+  readonly data: Records.InvalidParamsData;
 }
 
 /** There is no such method. */
@@ -118,7 +42,7 @@ export class MethodNotFoundError extends CoreError {
   static readonly kind: "methodNotFound";
   readonly kind: "methodNotFound";
   /** The facts. */
-  readonly data: MethodNotFoundData;
+  readonly data: Records.MethodNotFoundData;
 }
 
 /** The JSON is not a JSON-RPC 2.0 request. */
@@ -126,7 +50,7 @@ export class InvalidRequestError extends CoreError {
   static readonly kind: "invalidRequest";
   readonly kind: "invalidRequest";
   /** The facts. */
-  readonly data: InvalidRequestData;
+  readonly data: Records.InvalidRequestData;
 }
 
 /** There is no such record. */
@@ -134,7 +58,7 @@ export class NotFoundError extends CoreError {
   static readonly kind: "notFound";
   readonly kind: "notFound";
   /** The facts. */
-  readonly data: NotFoundData;
+  readonly data: Records.NotFoundData;
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -143,28 +67,28 @@ export class ConflictError extends CoreError {
   readonly kind: "conflict";
   /** The facts. */
   readonly data:
-    | CompanyConflictData
-    | AccessRecordConflictData
-    | ItemConflictData
-    | LocationConflictData
-    | LotConflictData
-    | CountConflictData
-    | LoanConflictData
-    | ContactConflictData
-    | OrderConflictData
-    | OrderLineConflictData
-    | DispatchConflictData
-    | PurchaseConflictData
-    | PurchaseLineConflictData
-    | ViewConflictData
-    | BeanConflictData
-    | EquipmentConflictData
-    | BrewConflictData
-    | TastingConflictData
-    | RecipeConflictData
-    | ConversationConflictData
-    | MessageConflictData
-    | FeedbackConflictData;
+    | Records.CompanyConflictData
+    | Records.AccessRecordConflictData
+    | Records.ItemConflictData
+    | Records.LocationConflictData
+    | Records.LotConflictData
+    | Records.CountConflictData
+    | Records.LoanConflictData
+    | Records.ContactConflictData
+    | Records.OrderConflictData
+    | Records.OrderLineConflictData
+    | Records.DispatchConflictData
+    | Records.PurchaseConflictData
+    | Records.PurchaseLineConflictData
+    | Records.ViewConflictData
+    | Records.BeanConflictData
+    | Records.EquipmentConflictData
+    | Records.BrewConflictData
+    | Records.TastingConflictData
+    | Records.RecipeConflictData
+    | Records.ConversationConflictData
+    | Records.MessageConflictData
+    | Records.FeedbackConflictData;
 }
 
 /** Another record has the same unique value; data.member names the member. */
@@ -172,7 +96,7 @@ export class DuplicateError extends CoreError {
   static readonly kind: "duplicate";
   readonly kind: "duplicate";
   /** The facts. */
-  readonly data: DuplicateData;
+  readonly data: Records.DuplicateData;
 }
 
 /** The caller may not do this in the company; data.needs is the right or condition that would allow it. */
@@ -181,14 +105,14 @@ export class ForbiddenError extends CoreError {
   readonly kind: "forbidden";
   /** The facts. */
   readonly data:
-    | SharedCompanyData
-    | PersonalData
-    | ForbiddenData
-    | RestrictedMemberData
-    | TierBoughtData
-    | OwnRightsData
-    | FounderStaysData
-    | NotKeptHereData;
+    | Records.SharedCompanyData
+    | Records.PersonalData
+    | Records.ForbiddenData
+    | Records.RestrictedMemberData
+    | Records.TierBoughtData
+    | Records.OwnRightsData
+    | Records.FounderStaysData
+    | Records.NotKeptHereData;
 }
 
 /** The request named no company, none is selected, and there is not exactly one. */
@@ -196,7 +120,7 @@ export class NoCompanyError extends CoreError {
   static readonly kind: "noCompany";
   readonly kind: "noCompany";
   /** The facts. */
-  readonly data: NoCompanyData;
+  readonly data: Records.NoCompanyData;
 }
 
 /** The disk is full; nothing of the request was stored. */
@@ -204,7 +128,7 @@ export class StorageFullError extends CoreError {
   static readonly kind: "storageFull";
   readonly kind: "storageFull";
   /** The facts. */
-  readonly data: StorageFullData;
+  readonly data: Records.StorageFullData;
 }
 
 /** The store could not be read or written; nothing of the request was stored. */
@@ -212,7 +136,7 @@ export class StorageFaultError extends CoreError {
   static readonly kind: "storageFault";
   readonly kind: "storageFault";
   /** The facts. */
-  readonly data: StorageFaultData;
+  readonly data: Records.StorageFaultData;
 }
 
 /** The idempotency key was used for another request. */
@@ -220,7 +144,7 @@ export class KeyReusedError extends CoreError {
   static readonly kind: "keyReused";
   readonly kind: "keyReused";
   /** The facts. */
-  readonly data: KeyReusedData;
+  readonly data: Records.KeyReusedData;
 }
 
 /**
@@ -231,7 +155,7 @@ export class CursorTooOldError extends CoreError {
   static readonly kind: "cursorTooOld";
   readonly kind: "cursorTooOld";
   /** The facts. */
-  readonly data: CursorTooOldData;
+  readonly data: Records.CursorTooOldData;
 }
 
 /** The limit of open things is reached; data.limit is the number. */
@@ -239,7 +163,7 @@ export class LimitReachedError extends CoreError {
   static readonly kind: "limitReached";
   readonly kind: "limitReached";
   /** The facts. */
-  readonly data: LimitReachedData;
+  readonly data: Records.LimitReachedData;
 }
 
 /** The host does not offer what the request needs; data.capability names it. */
@@ -247,7 +171,7 @@ export class HostUnavailableError extends CoreError {
   static readonly kind: "hostUnavailable";
   readonly kind: "hostUnavailable";
   /** The facts. */
-  readonly data: HostUnavailableData;
+  readonly data: Records.HostUnavailableData;
 }
 
 /** The host did not answer in time; data.deadline is the limit in milliseconds. */
@@ -255,7 +179,7 @@ export class HostTimeoutError extends CoreError {
   static readonly kind: "hostTimeout";
   readonly kind: "hostTimeout";
   /** The facts. */
-  readonly data: HostTimeoutData;
+  readonly data: Records.HostTimeoutData;
 }
 
 /** The host answered with an error; data.error contains it. */
@@ -263,7 +187,7 @@ export class HostError extends CoreError {
   static readonly kind: "hostError";
   readonly kind: "hostError";
   /** The facts. */
-  readonly data: HostErrorData;
+  readonly data: Records.HostErrorData;
 }
 
 /** The host's answer cannot be used, or the host has ended. */
@@ -271,7 +195,7 @@ export class HostFaultError extends CoreError {
   static readonly kind: "hostFault";
   readonly kind: "hostFault";
   /** The facts. */
-  readonly data: HostFaultData;
+  readonly data: Records.HostFaultData;
 }
 
 /** This version of the protocol is not supported; data.supported lists those that are. */
@@ -279,7 +203,7 @@ export class UnsupportedProtocolError extends CoreError {
   static readonly kind: "unsupportedProtocol";
   readonly kind: "unsupportedProtocol";
   /** The facts. */
-  readonly data: UnsupportedProtocolData;
+  readonly data: Records.UnsupportedProtocolData;
 }
 
 /** The company has credentials, and no user is signed in there. */
@@ -287,7 +211,7 @@ export class SignInRequiredError extends CoreError {
   static readonly kind: "signInRequired";
   readonly kind: "signInRequired";
   /** The facts. */
-  readonly data: SignInRequiredData;
+  readonly data: Records.SignInRequiredData;
 }
 
 /** The username or the password is wrong. */
@@ -295,7 +219,7 @@ export class SignInFailedError extends CoreError {
   static readonly kind: "signInFailed";
   readonly kind: "signInFailed";
   /** The facts. */
-  readonly data: SignInFailedData;
+  readonly data: Records.SignInFailedData;
 }
 
 /** Too many attempts have failed, or were made; data.retryAfter is the number of milliseconds to wait. */
@@ -303,7 +227,7 @@ export class TooManyAttemptsError extends CoreError {
   static readonly kind: "tooManyAttempts";
   readonly kind: "tooManyAttempts";
   /** The facts. */
-  readonly data: TooManyAttemptsData;
+  readonly data: Records.TooManyAttemptsData;
 }
 
 /**
@@ -314,7 +238,7 @@ export class OwnerNeededError extends CoreError {
   static readonly kind: "ownerNeeded";
   readonly kind: "ownerNeeded";
   /** The facts. */
-  readonly data: OwnerNeededData;
+  readonly data: Records.OwnerNeededData;
 }
 
 /**
@@ -325,7 +249,7 @@ export class TierRequiredError extends CoreError {
   static readonly kind: "tierRequired";
   readonly kind: "tierRequired";
   /** The facts. */
-  readonly data: TierRequiredData;
+  readonly data: Records.TierRequiredData;
 }
 
 /** The company is archived; it can be read, and restored with companies.update. */
@@ -333,7 +257,7 @@ export class ArchivedError extends CoreError {
   static readonly kind: "archived";
   readonly kind: "archived";
   /** The facts. */
-  readonly data: ArchivedData;
+  readonly data: Records.ArchivedData;
 }
 
 /**
@@ -344,7 +268,7 @@ export class FeatureRequiredError extends CoreError {
   static readonly kind: "featureRequired";
   readonly kind: "featureRequired";
   /** The facts. */
-  readonly data: FeatureRequiredData;
+  readonly data: Records.FeatureRequiredData;
 }
 
 /** The app is not allowed to know the device's location; data.state is denied or restricted. */
@@ -352,7 +276,7 @@ export class LocationDeniedError extends CoreError {
   static readonly kind: "locationDenied";
   readonly kind: "locationDenied";
   /** The facts. */
-  readonly data: LocationDeniedData;
+  readonly data: Records.LocationDeniedData;
 }
 
 /** The host does not offer places, and there is no table of time zones; the message has instructions. */
@@ -360,7 +284,7 @@ export class PlacesUnavailableError extends CoreError {
   static readonly kind: "placesUnavailable";
   readonly kind: "placesUnavailable";
   /** The facts. */
-  readonly data: PlacesUnavailableData;
+  readonly data: Records.PlacesUnavailableData;
 }
 
 /** Other records refer to the record; data.counts is their number by kind. */
@@ -368,7 +292,7 @@ export class InUseError extends CoreError {
   static readonly kind: "inUse";
   readonly kind: "inUse";
   /** The facts. */
-  readonly data: InUseData;
+  readonly data: Records.InUseData;
 }
 
 /**
@@ -379,7 +303,7 @@ export class InsufficientStockError extends CoreError {
   static readonly kind: "insufficientStock";
   readonly kind: "insufficientStock";
   /** The facts. */
-  readonly data: InsufficientStockData;
+  readonly data: Records.InsufficientStockData;
 }
 
 /** The transaction was already reversed; data.reversedBy names the reversing transaction. */
@@ -387,7 +311,7 @@ export class AlreadyReversedError extends CoreError {
   static readonly kind: "alreadyReversed";
   readonly kind: "alreadyReversed";
   /** The facts. */
-  readonly data: AlreadyReversedData | PaymentReversedData;
+  readonly data: Records.AlreadyReversedData | Records.PaymentReversedData;
 }
 
 /**
@@ -398,7 +322,7 @@ export class IllegalStepError extends CoreError {
   static readonly kind: "illegalStep";
   readonly kind: "illegalStep";
   /** The facts. */
-  readonly data: IllegalStepData;
+  readonly data: Records.IllegalStepData;
 }
 
 /** The assets would exceed a limit of bytes; data.limit is the limit, and data.bytes the size. */
@@ -406,7 +330,7 @@ export class AssetTooLargeError extends CoreError {
   static readonly kind: "assetTooLarge";
   readonly kind: "assetTooLarge";
   /** The facts. */
-  readonly data: AssetTooLargeData;
+  readonly data: Records.AssetTooLargeData;
 }
 
 /** The file of the asset was removed from the data directory. */
@@ -414,7 +338,7 @@ export class AssetMissingError extends CoreError {
   static readonly kind: "assetMissing";
   readonly kind: "assetMissing";
   /** The facts. */
-  readonly data: AssetMissingData;
+  readonly data: Records.AssetMissingData;
 }
 
 /** Changes that were made here and not sent yet would be lost; data.counts is their number by company. */
@@ -422,7 +346,7 @@ export class PendingChangesError extends CoreError {
   static readonly kind: "pendingChanges";
   readonly kind: "pendingChanges";
   /** The facts. */
-  readonly data: PendingChangesData;
+  readonly data: Records.PendingChangesData;
 }
 
 /** The directory has no cloud account that can be used; data.status is the state of the account. */
@@ -430,7 +354,7 @@ export class AccountUnavailableError extends CoreError {
   static readonly kind: "accountUnavailable";
   readonly kind: "accountUnavailable";
   /** The facts. */
-  readonly data: AccountUnavailableData;
+  readonly data: Records.AccountUnavailableData;
 }
 
 /**
@@ -441,7 +365,7 @@ export class CloudUnavailableError extends CoreError {
   static readonly kind: "cloudUnavailable";
   readonly kind: "cloudUnavailable";
   /** The facts. */
-  readonly data: CloudUnavailableData;
+  readonly data: Records.CloudUnavailableData;
 }
 
 /** The link leads to no share that is meant for the account. */
@@ -449,7 +373,7 @@ export class ShareNotFoundError extends CoreError {
   static readonly kind: "shareNotFound";
   readonly kind: "shareNotFound";
   /** The facts. */
-  readonly data: ShareNotFoundData;
+  readonly data: Records.ShareNotFoundData;
 }
 
 /** The conversation may only read, and the method does more; data.method names it. */
@@ -457,7 +381,7 @@ export class ReadOnlyError extends CoreError {
   static readonly kind: "readOnly";
   readonly kind: "readOnly";
   /** The facts. */
-  readonly data: ReadOnlyData;
+  readonly data: Records.ReadOnlyData;
 }
 
 /** There is not enough memory for the request, and no part of it was stored. Send it again. */
@@ -465,7 +389,7 @@ export class OutOfMemoryError extends CoreError {
   static readonly kind: "outOfMemory";
   readonly kind: "outOfMemory";
   /** The facts. */
-  readonly data: OutOfMemoryData;
+  readonly data: Records.OutOfMemoryData;
 }
 
 /**
@@ -475,7 +399,7 @@ export class MissingCredentialError extends CoreError {
   static readonly kind: "missingCredential";
   readonly kind: "missingCredential";
   /** The facts. */
-  readonly data: MissingCredentialData;
+  readonly data: Records.MissingCredentialData;
 }
 
 /** The app's data is not stored here; data.path is the deployment path with the data. */
@@ -483,7 +407,7 @@ export class NotOnThisPathError extends CoreError {
   static readonly kind: "notOnThisPath";
   readonly kind: "notOnThisPath";
   /** The facts. */
-  readonly data: NotOnThisPathData;
+  readonly data: Records.NotOnThisPathData;
 }
 
 /** No user is signed in, or the app's backend has not authenticated the user; data.reason says which. */
@@ -491,7 +415,7 @@ export class UnauthorizedError extends CoreError {
   static readonly kind: "unauthorized";
   readonly kind: "unauthorized";
   /** The facts. */
-  readonly data: UnauthorizedData;
+  readonly data: Records.UnauthorizedData;
 }
 
 /** The app's backend gave no usable answer; data.reason is the reason. */
@@ -499,7 +423,7 @@ export class BackendFailedError extends CoreError {
   static readonly kind: "backendFailed";
   readonly kind: "backendFailed";
   /** The facts. */
-  readonly data: BackendFailedData;
+  readonly data: Records.BackendFailedData;
 }
 
 /** The classes, by the kinds of their errors. */

@@ -3,53 +3,7 @@
 /** What the core may ask of the host. */
 
 import type { HostContext } from "../host.js";
-import type {
-  AIAvailabilityAnswer,
-  AIResponse,
-  AppleCredential,
-  AppleCredentialState,
-  AppleKeys,
-  BackendAnswer,
-  BackendToken,
-  CloudAccountAnswer,
-  CloudComparison,
-  CloudDeletion,
-  CloudRecord,
-  CloudValue,
-  CloudZone,
-  CurrentWeatherAnswer,
-  DatabaseChanges,
-  DownloadedAsset,
-  FetchedConfig,
-  FoundShare,
-  GeocodeAnswer,
-  HTTPHeader,
-  HostPong,
-  HostSecretDone,
-  HourlyWeatherAnswer,
-  InvitedParticipant,
-  LeftShare,
-  LocationAnswer,
-  LogLine,
-  LogWritten,
-  ModifiedRecords,
-  ModifiedZones,
-  OpenURLAnswer,
-  PlaceResolveAnswer,
-  PlaceSearchAnswer,
-  PresentAnswer,
-  PreviewedShare,
-  QueriedRecords,
-  ShareAnswer,
-  StoreProductsAnswer,
-  StorePurchaseAnswer,
-  StoreSyncAnswer,
-  StoredSecret,
-  TelemetryEvent,
-  TelemetrySent,
-  TransformedImage,
-  ZoneChanges,
-} from "./records.js";
+import type * as Records from "./records.js";
 
 /** What host.ping is asked with. */
 export interface HostPingParameters {
@@ -172,7 +126,7 @@ export interface HostBackendRequestParameters {
   /** The path after the address of the backend, with its query. */
   path: string;
   /** The HTTP headers. They contain secrets. */
-  headers: HTTPHeader[];
+  headers: Records.HTTPHeader[];
   /** The body, as text; null without one. */
   body: string | null;
   /** true to read the answer as server-sent events, and pass them on as they arrive. */
@@ -218,7 +172,7 @@ export interface HostCloudZoneChangesParameters {
   /** The database of the zone. */
   database: "private" | "shared" | "public";
   /** The zone. */
-  zone: CloudZone;
+  zone: Records.CloudZone;
   /** The token of the last reply; null for all records. */
   token: string | null;
   /** The largest number of records and deletions in a page. */
@@ -242,9 +196,9 @@ export interface HostCloudZonesModifyParameters {
   /** The database of the zones. */
   database: "private" | "shared" | "public";
   /** The zones to create if they do not exist. */
-  save: CloudZone[];
+  save: Records.CloudZone[];
   /** The zones to delete. */
-  delete: CloudZone[];
+  delete: Records.CloudZone[];
 }
 
 /** What host.cloud.records.modify is asked with. */
@@ -252,9 +206,9 @@ export interface HostCloudRecordsModifyParameters {
   /** The database of the records. */
   database: "private" | "shared" | "public";
   /** The records to save. New records have no change tag. */
-  save: CloudRecord[];
+  save: Records.CloudRecord[];
   /** The records to delete. */
-  delete: CloudDeletion[];
+  delete: Records.CloudDeletion[];
   /** true to refuse all records if one is refused. The others then get batchRequestFailed. */
   atomic: boolean;
   /**
@@ -272,7 +226,7 @@ export interface HostCloudAssetDownloadParameters {
   /** The database of the record. */
   database: "private" | "shared" | "public";
   /** The zone of the record. */
-  zone: CloudZone;
+  zone: Records.CloudZone;
   /** The record's id. */
   record: string;
   /** The name of the field, which is of the type asset. */
@@ -287,7 +241,7 @@ export interface HostCloudAssetDownloadParameters {
 /** What host.cloud.share.create is asked with. */
 export interface HostCloudShareCreateParameters {
   /** The zone. */
-  zone: CloudZone;
+  zone: Records.CloudZone;
   /** The name of what is shared. */
   title: string;
   /** The name of the owner. */
@@ -301,7 +255,7 @@ export interface HostCloudShareCreateParameters {
    * The fields of the access record for a participant who uses the share's own link, without the user and the
    * time.
    */
-  joiner: { [name: string]: CloudValue | null };
+  joiner: { [name: string]: Records.CloudValue | null };
   /** The host of the app's links, for a container that has none of its own: https://HOST/share/TOKEN. */
   linkHost: string;
 }
@@ -311,13 +265,13 @@ export interface HostCloudShareGetParameters {
   /** The database of the zone. */
   database: "private" | "shared" | "public";
   /** The zone. */
-  zone: CloudZone;
+  zone: Records.CloudZone;
 }
 
 /** What host.cloud.share.update is asked with. */
 export interface HostCloudShareUpdateParameters {
   /** The zone. */
-  zone: CloudZone;
+  zone: Records.CloudZone;
   /** The name of what is shared. Unchanged if left out. */
   title: string | null;
   /** The people whom the share's own link admits. Unchanged if left out. */
@@ -325,7 +279,7 @@ export interface HostCloudShareUpdateParameters {
   /**
    * The fields of the access record for a participant who uses the share's own link. Unchanged if left out.
    */
-  joiner: { [name: string]: CloudValue | null } | null;
+  joiner: { [name: string]: Records.CloudValue | null } | null;
   /** The participant whose permission is set. */
   participant: string | null;
   /** The participant's new permission. */
@@ -335,7 +289,7 @@ export interface HostCloudShareUpdateParameters {
 /** What host.cloud.share.invite is asked with. */
 export interface HostCloudShareInviteParameters {
   /** The zone. */
-  zone: CloudZone;
+  zone: Records.CloudZone;
   /** The id of the invitation, a new one. An invitation that is already known stays as it is. */
   participant: string;
   /** An address, a number or a label. */
@@ -345,13 +299,13 @@ export interface HostCloudShareInviteParameters {
    */
   permission: "readWrite" | "readOnly";
   /** The access record. It names no real user until the invitation is accepted. */
-  record: CloudRecord;
+  record: Records.CloudRecord;
 }
 
 /** What host.cloud.share.delete is asked with. */
 export interface HostCloudShareDeleteParameters {
   /** The zone. */
-  zone: CloudZone;
+  zone: Records.CloudZone;
   /** The participant to remove; null to end the whole share. */
   participant: string | null;
 }
@@ -373,7 +327,7 @@ export interface HostCloudShareAcceptParameters {
 /** What host.cloud.share.leave is asked with. */
 export interface HostCloudShareLeaveParameters {
   /** The zone. */
-  zone: CloudZone;
+  zone: Records.CloudZone;
 }
 
 /** What host.cloud.share.present is asked with. */
@@ -397,7 +351,7 @@ export interface HostCloudRecordsQueryParameters {
   /** The kind of record. */
   type: string;
   /** The comparisons that a record must match, all of them. Empty for all records of the type. */
-  filter: CloudComparison[];
+  filter: Records.CloudComparison[];
   /** The largest number of records in the page. */
   limit: number;
   /** The cursor of the page before; null for the first page. */
@@ -439,13 +393,13 @@ export interface HostTelemetrySendParameters {
   /** A random id of the installation. It changes each time that telemetry is switched on. */
   installation: string;
   /** The events, oldest first. */
-  events: TelemetryEvent[];
+  events: Records.TelemetryEvent[];
 }
 
 /** What host.log.write is asked with. */
 export interface HostLogWriteParameters {
   /** The lines, the oldest first. */
-  lines: LogLine[];
+  lines: Records.LogLine[];
 }
 
 /** A result, now or later. */
@@ -458,332 +412,290 @@ export type Answer<Result> = Result | PromiseLike<Result>;
 export interface Host {
   /**
    * Asks the host to send a text back.
-   *
-   * Answers: The same text.
+   * @returns The same text.
    */
-  ping?(params: HostPingParameters, context: HostContext): Answer<HostPong>;
+  ping?(params: HostPingParameters, context: HostContext): Answer<Records.HostPong>;
   weather?: {
     /**
      * Returns the present weather of a place.
-     *
-     * Answers: The weather of a place within 25 km of the requested one.
+     * @returns The weather of a place within 25 km of the requested one.
      */
-    current?(params: HostWeatherCurrentParameters, context: HostContext): Answer<CurrentWeatherAnswer>;
+    current?(params: HostWeatherCurrentParameters, context: HostContext): Answer<Records.CurrentWeatherAnswer>;
     /**
      * Returns the weather of a place in the next hours, from the present hour on.
-     *
-     * Answers: The weather of a place within 25 km of the requested one, hour by hour.
+     * @returns The weather of a place within 25 km of the requested one, hour by hour.
      */
-    hourly?(params: HostWeatherHourlyParameters, context: HostContext): Answer<HourlyWeatherAnswer>;
+    hourly?(params: HostWeatherHourlyParameters, context: HostContext): Answer<Records.HourlyWeatherAnswer>;
   };
   location?: {
     /**
      * Asks the host where the device is, once; it may have to ask the user whether the app may know.
-     *
-     * Answers: Where the device is, or why the app is not allowed to know.
+     * @returns Where the device is, or why the app is not allowed to know.
      */
-    request?(params: HostLocationRequestParameters, context: HostContext): Answer<LocationAnswer>;
+    request?(params: HostLocationRequestParameters, context: HostContext): Answer<Records.LocationAnswer>;
   };
   geocode?: {
     /**
      * Asks the host what the place at a point is called.
-     *
-     * Answers: The place's name, and what it belongs to.
+     * @returns The place's name, and what it belongs to.
      */
-    reverse?(params: HostGeocodeReverseParameters, context: HostContext): Answer<GeocodeAnswer>;
+    reverse?(params: HostGeocodeReverseParameters, context: HostContext): Answer<Records.GeocodeAnswer>;
   };
   places?: {
     /**
      * Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has
      * no coordinates answers suggestions.
-     *
-     * Answers: The places, the suggestions, or both, best ones first.
+     * @returns The places, the suggestions, or both, best ones first.
      */
-    search?(params: HostPlacesSearchParameters, context: HostContext): Answer<PlaceSearchAnswer>;
+    search?(params: HostPlacesSearchParameters, context: HostContext): Answer<Records.PlaceSearchAnswer>;
     /**
      * Asks the host where a place is that it has suggested.
-     *
-     * Answers: The place, with its coordinates.
+     * @returns The place, with its coordinates.
      */
-    resolve?(params: HostPlacesResolveParameters, context: HostContext): Answer<PlaceResolveAnswer>;
+    resolve?(params: HostPlacesResolveParameters, context: HostContext): Answer<Records.PlaceResolveAnswer>;
   };
   store?: {
     /**
      * Asks the host what the store says of products: their names and prices on this device.
-     *
-     * Answers: The products that the store sells here, in any order.
+     * @returns The products that the store sells here, in any order.
      */
-    products?(params: HostStoreProductsParameters, context: HostContext): Answer<StoreProductsAnswer>;
+    products?(params: HostStoreProductsParameters, context: HostContext): Answer<Records.StoreProductsAnswer>;
     /**
      * Asks the host to let the user buy a product. A host that is asked again with the same purchaseId
      * answers what became of that purchase, and does not buy again: in StoreKit it is the appAccountToken.
-     *
-     * Answers: What became of it: one of document, pending and cancelled.
+     * @returns What became of it: one of document, pending and cancelled.
      */
-    purchase?(params: HostStorePurchaseParameters, context: HostContext): Answer<StorePurchaseAnswer>;
+    purchase?(params: HostStorePurchaseParameters, context: HostContext): Answer<Records.StorePurchaseAnswer>;
     /**
      * Asks the host what the store knows that the user has bought; the user may have to sign in.
-     *
-     * Answers: The documents, as the store has signed them.
+     * @returns The documents, as the store has signed them.
      */
-    sync?(params: HostStoreSyncParameters, context: HostContext): Answer<StoreSyncAnswer>;
+    sync?(params: HostStoreSyncParameters, context: HostContext): Answer<Records.StoreSyncAnswer>;
   };
   ai?: {
     /**
      * Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered
      * at once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed
      * in data.kind.
-     *
-     * Answers: The object. With stream, the host first sends the part that it has, by host.progress {id,
+     * @returns The object. With stream, the host first sends the part that it has, by host.progress {id,
      * content}.
      */
-    respond?(params: HostAiRespondParameters, context: HostContext): Answer<AIResponse>;
+    respond?(params: HostAiRespondParameters, context: HostContext): Answer<Records.AIResponse>;
     /**
      * Returns the availability of the host's model. Sent at most once a minute.
-     *
-     * Answers: The availability, with a reason if there is no model.
+     * @returns The availability, with a reason if there is no model.
      */
-    available?(params: HostAiAvailableParameters, context: HostContext): Answer<AIAvailabilityAnswer>;
+    available?(params: HostAiAvailableParameters, context: HostContext): Answer<Records.AIAvailabilityAnswer>;
   };
   auth?: {
     apple?: {
       /**
        * Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
-       *
-       * Answers: The keys as a JSON Web Key Set.
+       * @returns The keys as a JSON Web Key Set.
        */
-      keys?(params: HostAuthAppleKeysParameters, context: HostContext): Answer<AppleKeys>;
+      keys?(params: HostAuthAppleKeysParameters, context: HostContext): Answer<Records.AppleKeys>;
       /**
        * Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64
        * hexadecimal digits.
-       *
-       * Answers: The credential that Apple gave.
+       * @returns The credential that Apple gave.
        */
-      request?(params: HostAuthAppleRequestParameters, context: HostContext): Answer<AppleCredential>;
+      request?(params: HostAuthAppleRequestParameters, context: HostContext): Answer<Records.AppleCredential>;
       /**
        * Returns Apple's present state of a user's credential.
-       *
-       * Answers: The state of the credential.
+       * @returns The state of the credential.
        */
-      credentialState?(params: HostAuthAppleCredentialStateParameters, context: HostContext): Answer<AppleCredentialState>;
+      credentialState?(params: HostAuthAppleCredentialStateParameters, context: HostContext): Answer<Records.AppleCredentialState>;
     };
   };
   secrets?: {
     /**
      * Returns a stored secret.
-     *
-     * Answers: The secret.
+     * @returns The secret.
      */
-    get?(params: HostSecretsGetParameters, context: HostContext): Answer<StoredSecret>;
+    get?(params: HostSecretsGetParameters, context: HostContext): Answer<Records.StoredSecret>;
     /**
      * Stores a secret, such as in a keychain, and replaces one with the same name. It is used with
      * host.secrets.get and host.secrets.delete.
-     *
-     * Answers: An empty answer: the secret is stored.
+     * @returns An empty answer: the secret is stored.
      */
-    set?(params: HostSecretsSetParameters, context: HostContext): Answer<HostSecretDone>;
+    set?(params: HostSecretsSetParameters, context: HostContext): Answer<Records.HostSecretDone>;
     /**
      * Deletes a secret. One that does not exist counts as deleted.
-     *
-     * Answers: An empty answer: the secret is deleted.
+     * @returns An empty answer: the secret is deleted.
      */
-    delete?(params: HostSecretsDeleteParameters, context: HostContext): Answer<HostSecretDone>;
+    delete?(params: HostSecretsDeleteParameters, context: HostContext): Answer<Records.HostSecretDone>;
   };
   backend?: {
     /**
      * Sends a request to the app's backend. The host knows the backend's address; the path begins with a
      * slash. The host follows no redirect. If it cannot reach the backend, it replies with an error of the
      * kind unreachable. If the connection breaks, it replies with cutOff.
-     *
-     * Answers: The backend's answer, whatever its status. With stream and a status of 200, the events come
+     * @returns The backend's answer, whatever its status. With stream and a status of 200, the events come
      * before it by host.progress {id, content: {events}}, and it has no body.
      */
-    request?(params: HostBackendRequestParameters, context: HostContext): Answer<BackendAnswer>;
+    request?(params: HostBackendRequestParameters, context: HostContext): Answer<Records.BackendAnswer>;
     /**
      * Lets the app's backend authenticate the user who has just signed in with Apple.
-     *
-     * Answers: The token that the backend accepts from now on.
+     * @returns The token that the backend accepts from now on.
      */
-    authenticate?(params: HostBackendAuthenticateParameters, context: HostContext): Answer<BackendToken>;
+    authenticate?(params: HostBackendAuthenticateParameters, context: HostContext): Answer<Records.BackendToken>;
   };
   cloud?: {
     /**
      * Returns the account whose cloud it is.
-     *
-     * Answers: The account, and its state.
+     * @returns The account, and its state.
      */
-    account?(params: HostCloudAccountParameters, context: HostContext): Answer<CloudAccountAnswer>;
+    account?(params: HostCloudAccountParameters, context: HostContext): Answer<Records.CloudAccountAnswer>;
     database?: {
       /**
        * Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if
        * the container no longer knows the changes since then. Refused with historyLost if the container has
        * lost data that it had at the token.
-       *
-       * Answers: The zones, and the next token.
+       * @returns The zones, and the next token.
        */
-      changes?(params: HostCloudDatabaseChangesParameters, context: HostContext): Answer<DatabaseChanges>;
+      changes?(params: HostCloudDatabaseChangesParameters, context: HostContext): Answer<Records.DatabaseChanges>;
     };
     zone?: {
       /**
        * Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the
        * container no longer knows the changes since then. Refused with historyLost if the container has lost
        * data that it had at the token.
-       *
-       * Answers: A page of records, and the next token.
+       * @returns A page of records, and the next token.
        */
-      changes?(params: HostCloudZoneChangesParameters, context: HostContext): Answer<ZoneChanges>;
+      changes?(params: HostCloudZoneChangesParameters, context: HostContext): Answer<Records.ZoneChanges>;
     };
     zones?: {
       /**
        * Creates zones that do not exist yet, and deletes others with all their records.
-       *
-       * Answers: One result for each zone, saves first.
+       * @returns One result for each zone, saves first.
        */
-      modify?(params: HostCloudZonesModifyParameters, context: HostContext): Answer<ModifiedZones>;
+      modify?(params: HostCloudZonesModifyParameters, context: HostContext): Answer<Records.ModifiedZones>;
     };
     records?: {
       /**
        * Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with
        * the result serverRecordChanged. Refused with historyLost if the container has lost data that it had
        * at the token.
-       *
-       * Answers: One result for each record, saves first.
+       * @returns One result for each record, saves first.
        */
-      modify?(params: HostCloudRecordsModifyParameters, context: HostContext): Answer<ModifiedRecords>;
+      modify?(params: HostCloudRecordsModifyParameters, context: HostContext): Answer<Records.ModifiedRecords>;
       /**
        * Returns a page of records of the public database: those of one type that match a filter. A type
        * without records returns an empty page.
-       *
-       * Answers: A page of records, and the cursor of the next page.
+       * @returns A page of records, and the cursor of the next page.
        */
-      query?(params: HostCloudRecordsQueryParameters, context: HostContext): Answer<QueriedRecords>;
+      query?(params: HostCloudRecordsQueryParameters, context: HostContext): Answer<Records.QueriedRecords>;
     };
     asset?: {
       /**
        * Returns the content of one field of a record, as a file.
-       *
-       * Answers: The path of the file.
+       * @returns The path of the file.
        */
-      download?(params: HostCloudAssetDownloadParameters, context: HostContext): Answer<DownloadedAsset>;
+      download?(params: HostCloudAssetDownloadParameters, context: HostContext): Answer<Records.DownloadedAsset>;
     };
     share?: {
       /**
        * Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with
        * tooManyParticipants if the company's tier allows no participants.
-       *
-       * Answers: The share.
+       * @returns The share.
        */
-      create?(params: HostCloudShareCreateParameters, context: HostContext): Answer<ShareAnswer>;
+      create?(params: HostCloudShareCreateParameters, context: HostContext): Answer<Records.ShareAnswer>;
       /**
        * Returns the share of a zone.
-       *
-       * Answers: The share; null for a zone that was never shared.
+       * @returns The share; null for a zone that was never shared.
        */
-      get?(params: HostCloudShareGetParameters, context: HostContext): Answer<FoundShare>;
+      get?(params: HostCloudShareGetParameters, context: HostContext): Answer<Records.FoundShare>;
       /**
        * Changes the share of one of the account's own zones, or the permission of one of its participants.
-       *
-       * Answers: The share.
+       * @returns The share.
        */
-      update?(params: HostCloudShareUpdateParameters, context: HostContext): Answer<ShareAnswer>;
+      update?(params: HostCloudShareUpdateParameters, context: HostContext): Answer<Records.ShareAnswer>;
       /**
        * Invites a participant to one of the account's own zones that is shared, and saves their access
        * record: both, or neither. Refused with tooManyParticipants if the company's tier allows no more
        * participants.
-       *
-       * Answers: The share, and the saved access record.
+       * @returns The share, and the saved access record.
        */
-      invite?(params: HostCloudShareInviteParameters, context: HostContext): Answer<InvitedParticipant>;
+      invite?(params: HostCloudShareInviteParameters, context: HostContext): Answer<Records.InvitedParticipant>;
       /**
        * Ends the share of one of the account's own zones, with one participant or with all. The participants'
        * access records are deleted, too.
-       *
-       * Answers: The share in its new state.
+       * @returns The share in its new state.
        */
-      delete?(params: HostCloudShareDeleteParameters, context: HostContext): Answer<ShareAnswer>;
+      delete?(params: HostCloudShareDeleteParameters, context: HostContext): Answer<Records.ShareAnswer>;
       /**
        * Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link
        * leads nowhere, or is not meant for the account.
-       *
-       * Answers: The zone behind the link.
+       * @returns The zone behind the link.
        */
-      metadata?(params: HostCloudShareMetadataParameters, context: HostContext): Answer<PreviewedShare>;
+      metadata?(params: HostCloudShareMetadataParameters, context: HostContext): Answer<Records.PreviewedShare>;
       /**
        * Accepts a share link. From then on the zone is in the account's shared database, and the access
        * record names the account. A second request changes nothing. Refused with unknownItem if the link
        * leads nowhere, or is not meant for the account. Refused with tooManyParticipants if the share is
        * full.
-       *
-       * Answers: The share. Its zone has no owner if it is the account's own.
+       * @returns The share. Its zone has no owner if it is the account's own.
        */
-      accept?(params: HostCloudShareAcceptParameters, context: HostContext): Answer<ShareAnswer>;
+      accept?(params: HostCloudShareAcceptParameters, context: HostContext): Answer<Records.ShareAnswer>;
       /**
        * Leaves a zone that others share. It is no longer in the account's shared database. A second request
        * changes nothing.
-       *
-       * Answers: The zone that was left.
+       * @returns The zone that was left.
        */
-      leave?(params: HostCloudShareLeaveParameters, context: HostContext): Answer<LeftShare>;
+      leave?(params: HostCloudShareLeaveParameters, context: HostContext): Answer<Records.LeftShare>;
       /**
        * Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A
        * host that does not offer it gets host.share.present.
-       *
-       * Answers: The outcome of the sheet.
+       * @returns The outcome of the sheet.
        */
-      present?(params: HostCloudSharePresentParameters, context: HostContext): Answer<PresentAnswer>;
+      present?(params: HostCloudSharePresentParameters, context: HostContext): Answer<Records.PresentAnswer>;
     };
   };
   share?: {
     /**
      * Shows the user the sheet for sending a link.
-     *
-     * Answers: The outcome of the sheet.
+     * @returns The outcome of the sheet.
      */
-    present?(params: HostSharePresentParameters, context: HostContext): Answer<PresentAnswer>;
+    present?(params: HostSharePresentParameters, context: HostContext): Answer<Records.PresentAnswer>;
   };
   url?: {
     /**
      * Asks the host to open an address outside the app, such as the app's page in the store.
-     *
-     * Answers: Whether something has opened it.
+     * @returns Whether something has opened it.
      */
-    open?(params: HostUrlOpenParameters, context: HostContext): Answer<OpenURLAnswer>;
+    open?(params: HostUrlOpenParameters, context: HostContext): Answer<Records.OpenURLAnswer>;
   };
   config?: {
     /**
      * Asks the host to fetch a remote document: AppConfig or IAPPromo.
-     *
-     * Answers: The document.
+     * @returns The document.
      */
-    fetch?(params: HostConfigFetchParameters, context: HostContext): Answer<FetchedConfig>;
+    fetch?(params: HostConfigFetchParameters, context: HostContext): Answer<Records.FetchedConfig>;
   };
   image?: {
     /**
      * Asks the host for a smaller picture of an image, upright and with the same proportions. No request
      * waits for the picture.
-     *
-     * Answers: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once;
+     * @returns The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once;
      * the host may remove it at any time after the reply.
      */
-    transform?(params: HostImageTransformParameters, context: HostContext): Answer<TransformedImage>;
+    transform?(params: HostImageTransformParameters, context: HostContext): Answer<Records.TransformedImage>;
   };
   telemetry?: {
     /**
      * Sends events of the app to its maker, at most 20 at once, and only while the user allows it
      * (settings.telemetryEnabled).
-     *
-     * Answers: An empty answer: the events need not be sent again.
+     * @returns An empty answer: the events need not be sent again.
      */
-    send?(params: HostTelemetrySendParameters, context: HostContext): Answer<TelemetrySent>;
+    send?(params: HostTelemetrySendParameters, context: HostContext): Answer<Records.TelemetrySent>;
   };
   log?: {
     /**
      * Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a
      * time; nothing waits for the answer, and no secret is in them. A host that logs them by log.write would
      * get them again.
-     *
-     * Answers: Nothing: they need not be sent again.
+     * @returns Nothing: they need not be sent again.
      */
-    write?(params: HostLogWriteParameters, context: HostContext): Answer<LogWritten>;
+    write?(params: HostLogWriteParameters, context: HostContext): Answer<Records.LogWritten>;
   };
 }

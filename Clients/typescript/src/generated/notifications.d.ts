@@ -2,141 +2,7 @@
 
 /** What the core says unasked. */
 
-import type {
-  ActivityPage,
-  AllowedMethods,
-  AppDiagnostics,
-  Asset,
-  AssetBytes,
-  AssetPage,
-  AssetPath,
-  AuthGate,
-  AuthState,
-  Bean,
-  BeanPage,
-  Brew,
-  BrewPage,
-  BrewSectionPage,
-  Caller,
-  ChatExport,
-  CheckedFeature,
-  CheckedMethod,
-  Company,
-  CompletedTerms,
-  ContactPage,
-  ContentPage,
-  ContentTypes,
-  Conversation,
-  ConversationList,
-  ConversationPage,
-  ConvertedTemperature,
-  Count,
-  CountPage,
-  CurrentEntitlements,
-  CurrentWeather,
-  DaySummary,
-  DepartmentPage,
-  DeparturePage,
-  Deployment,
-  DescribedSettings,
-  Diagnostics,
-  DispatchPage,
-  DispatchView,
-  DuplicateContactsPage,
-  EntitlementSnapshot,
-  Equipment,
-  EquipmentPage,
-  Event,
-  EventPage,
-  ExpiringLotPage,
-  Explanation,
-  FeedbackPage,
-  FigurePoints,
-  Flags,
-  FlavorWheel,
-  FoundContact,
-  FoundContactPage,
-  FoundContent,
-  FoundItemPage,
-  FoundMessagePage,
-  HistoryEntryPage,
-  HourlyWeather,
-  HumanusTable,
-  Info,
-  Insights,
-  IntentList,
-  Item,
-  ItemOverview,
-  ItemPage,
-  JournalOverview,
-  KeptDocumentPage,
-  KnownItems,
-  Label,
-  LabelPage,
-  LastLocation,
-  LinkList,
-  ListedAccessPage,
-  ListedCompany,
-  ListedCompanyPage,
-  ListedCountLinePage,
-  ListedLotPage,
-  Loan,
-  LoanPage,
-  Location,
-  LocationAuthorization,
-  LocationPage,
-  LocationTree,
-  LogLinePage,
-  Lot,
-  LowStockPage,
-  MessagePage,
-  NamedPersonPage,
-  OrderDocument,
-  OrderPage,
-  OrderView,
-  OverdueLoanPage,
-  Page,
-  ParticipantPage,
-  PickedPlacePage,
-  PlaceList,
-  PolicyVerdict,
-  Pong,
-  PresetPage,
-  Products,
-  Promotions,
-  PurchasePage,
-  PurchaseView,
-  RecentList,
-  Recipe,
-  RecipePage,
-  Recommendation,
-  ResolvedCode,
-  ScaledRecipe,
-  SettingValues,
-  SharedNames,
-  SharedValue,
-  SharingState,
-  ShownFlag,
-  ShownPlace,
-  StockAlertPage,
-  StockEntryPage,
-  StockLevelPage,
-  StoreEnvironment,
-  SuggestedPlaces,
-  SyncAccount,
-  SyncConflictPage,
-  SyncEventPage,
-  SyncStatus,
-  Tasting,
-  TastingPage,
-  TelemetryNames,
-  TemperatureScalePage,
-  TierLimitsPage,
-  UncountedStockPage,
-  User,
-  View,
-  ViewPage,
-} from "./records.js";
+import type * as Records from "./records.js";
 
 /** The parameters of each notification, by its name. */
 export interface Notifications {
@@ -168,7 +34,7 @@ export interface Notifications {
     /** The handle that events.subscribe returned. */
     subscription: number;
     /** The changes, in the order in which they were made. */
-    events: Event[];
+    events: Records.Event[];
     /** The place after the events. */
     cursor: string;
     /** true if there were too many events to send. Read them with events.since, from the cursor on. */
@@ -183,138 +49,138 @@ export interface Notifications {
     live: number;
     /** The present result of the method; null if it is an error. */
     result:
-      | Pong
-      | Info
-      | Diagnostics
-      | ConversationList
-      | EventPage
-      | ConvertedTemperature
-      | TemperatureScalePage
-      | HumanusTable
-      | CurrentWeather
-      | HourlyWeather
-      | LocationAuthorization
-      | LastLocation
-      | Company
-      | ListedCompanyPage
-      | TierLimitsPage
-      | ListedCompany
-      | Caller
-      | AllowedMethods
-      | CheckedMethod
-      | Explanation
-      | ListedAccessPage
-      | NamedPersonPage
-      | DepartmentPage
-      | PresetPage
-      | CurrentEntitlements
-      | CheckedFeature
-      | KeptDocumentPage
-      | Products
-      | IntentList
-      | EntitlementSnapshot
-      | StoreEnvironment
-      | HistoryEntryPage
-      | Item
-      | ItemPage
-      | FoundItemPage
-      | ItemOverview
-      | KnownItems
-      | LabelPage
-      | Location
-      | LocationPage
-      | LocationTree
-      | Lot
-      | ListedLotPage
-      | StockLevelPage
-      | LowStockPage
-      | StockEntryPage
-      | ExpiringLotPage
-      | StockAlertPage
-      | Count
-      | CountPage
-      | ListedCountLinePage
-      | UncountedStockPage
-      | Loan
-      | LoanPage
-      | OverdueLoanPage
-      | ResolvedCode
-      | Label
-      | FoundContact
-      | ContactPage
-      | FoundContactPage
-      | DuplicateContactsPage
-      | ActivityPage
-      | OrderView
-      | OrderPage
-      | OrderDocument
-      | DispatchView
-      | DispatchPage
-      | PickedPlacePage
-      | PurchaseView
-      | PurchasePage
-      | DaySummary
-      | Asset
-      | AssetPage
-      | AssetBytes
-      | AssetPath
-      | View
-      | ViewPage
-      | Page
-      | SettingValues
-      | DescribedSettings
-      | Bean
-      | Equipment
-      | Brew
-      | Tasting
-      | Recipe
-      | BeanPage
-      | EquipmentPage
-      | BrewPage
-      | BrewSectionPage
-      | TastingPage
-      | FlavorWheel
-      | CompletedTerms
-      | RecipePage
-      | ScaledRecipe
-      | JournalOverview
-      | FigurePoints
-      | Insights
-      | Recommendation
-      | AuthState
-      | AuthGate
-      | User
-      | TelemetryNames
-      | ConversationPage
-      | Conversation
-      | FoundMessagePage
-      | ChatExport
-      | MessagePage
-      | FeedbackPage
-      | AppDiagnostics
-      | SyncStatus
-      | SyncAccount
-      | SyncEventPage
-      | SyncConflictPage
-      | SharingState
-      | ParticipantPage
-      | DeparturePage
-      | ContentTypes
-      | ContentPage
-      | FoundContent
-      | PolicyVerdict
-      | Flags
-      | ShownFlag
-      | Promotions
-      | Deployment
-      | RecentList
-      | PlaceList
-      | SuggestedPlaces
-      | ShownPlace
-      | SharedValue
-      | SharedNames
-      | LinkList
-      | LogLinePage
+      | Records.Pong
+      | Records.Info
+      | Records.Diagnostics
+      | Records.ConversationList
+      | Records.EventPage
+      | Records.ConvertedTemperature
+      | Records.TemperatureScalePage
+      | Records.HumanusTable
+      | Records.CurrentWeather
+      | Records.HourlyWeather
+      | Records.LocationAuthorization
+      | Records.LastLocation
+      | Records.Company
+      | Records.ListedCompanyPage
+      | Records.TierLimitsPage
+      | Records.ListedCompany
+      | Records.Caller
+      | Records.AllowedMethods
+      | Records.CheckedMethod
+      | Records.Explanation
+      | Records.ListedAccessPage
+      | Records.NamedPersonPage
+      | Records.DepartmentPage
+      | Records.PresetPage
+      | Records.CurrentEntitlements
+      | Records.CheckedFeature
+      | Records.KeptDocumentPage
+      | Records.Products
+      | Records.IntentList
+      | Records.EntitlementSnapshot
+      | Records.StoreEnvironment
+      | Records.HistoryEntryPage
+      | Records.Item
+      | Records.ItemPage
+      | Records.FoundItemPage
+      | Records.ItemOverview
+      | Records.KnownItems
+      | Records.LabelPage
+      | Records.Location
+      | Records.LocationPage
+      | Records.LocationTree
+      | Records.Lot
+      | Records.ListedLotPage
+      | Records.StockLevelPage
+      | Records.LowStockPage
+      | Records.StockEntryPage
+      | Records.ExpiringLotPage
+      | Records.StockAlertPage
+      | Records.Count
+      | Records.CountPage
+      | Records.ListedCountLinePage
+      | Records.UncountedStockPage
+      | Records.Loan
+      | Records.LoanPage
+      | Records.OverdueLoanPage
+      | Records.ResolvedCode
+      | Records.Label
+      | Records.FoundContact
+      | Records.ContactPage
+      | Records.FoundContactPage
+      | Records.DuplicateContactsPage
+      | Records.ActivityPage
+      | Records.OrderView
+      | Records.OrderPage
+      | Records.OrderDocument
+      | Records.DispatchView
+      | Records.DispatchPage
+      | Records.PickedPlacePage
+      | Records.PurchaseView
+      | Records.PurchasePage
+      | Records.DaySummary
+      | Records.Asset
+      | Records.AssetPage
+      | Records.AssetBytes
+      | Records.AssetPath
+      | Records.View
+      | Records.ViewPage
+      | Records.Page
+      | Records.SettingValues
+      | Records.DescribedSettings
+      | Records.Bean
+      | Records.Equipment
+      | Records.Brew
+      | Records.Tasting
+      | Records.Recipe
+      | Records.BeanPage
+      | Records.EquipmentPage
+      | Records.BrewPage
+      | Records.BrewSectionPage
+      | Records.TastingPage
+      | Records.FlavorWheel
+      | Records.CompletedTerms
+      | Records.RecipePage
+      | Records.ScaledRecipe
+      | Records.JournalOverview
+      | Records.FigurePoints
+      | Records.Insights
+      | Records.Recommendation
+      | Records.AuthState
+      | Records.AuthGate
+      | Records.User
+      | Records.TelemetryNames
+      | Records.ConversationPage
+      | Records.Conversation
+      | Records.FoundMessagePage
+      | Records.ChatExport
+      | Records.MessagePage
+      | Records.FeedbackPage
+      | Records.AppDiagnostics
+      | Records.SyncStatus
+      | Records.SyncAccount
+      | Records.SyncEventPage
+      | Records.SyncConflictPage
+      | Records.SharingState
+      | Records.ParticipantPage
+      | Records.DeparturePage
+      | Records.ContentTypes
+      | Records.ContentPage
+      | Records.FoundContent
+      | Records.PolicyVerdict
+      | Records.Flags
+      | Records.ShownFlag
+      | Records.Promotions
+      | Records.Deployment
+      | Records.RecentList
+      | Records.PlaceList
+      | Records.SuggestedPlaces
+      | Records.ShownPlace
+      | Records.SharedValue
+      | Records.SharedNames
+      | Records.LinkList
+      | Records.LogLinePage
       | { [name: string]: unknown }
       | null;
     /** The present error of the method; null if it has a result. */

@@ -2,60 +2,107 @@
 
 /** The parameters of the methods. */
 
-import type {
-  AddressInput,
-  AssetOwnerInput,
-  BeanDetailsChanges,
-  BeanOriginInput,
-  BrewDetailsChanges,
-  BrewFilter,
-  ClientInput,
-  CloudComparisonInput,
-  CloudZoneInput,
-  CompanyDetailsChanges,
-  CompanySettingsInput,
-  ContactAddressInput,
-  ContactDetailsChanges,
-  ContactEmailInput,
-  ContactPersonInput,
-  ContactPhoneInput,
-  CountScopeForm,
-  CustomDepartmentInput,
-  DispatchDraftChanges,
-  EquipmentDetailsChanges,
-  GrindScaleChanges,
-  GrindScaleInput,
-  ImportedPlace,
-  ItemDetailsChanges,
-  ItemUnitInput,
-  LineTermsChanges,
-  LoanTermsChanges,
-  LocationDetailsChanges,
-  LotDetailsChanges,
-  MoneyChanges,
-  MoneyInput,
-  NewCredentials,
-  NewLine,
-  NewPurchaseLine,
-  OrderDiscountInput,
-  OrderDraftChanges,
-  PourInput,
-  PurchaseDraftChanges,
-  PurchaseTermsChanges,
-  Query,
-  ReceivedLine,
-  RecipeDetailsChanges,
-  RecipeStepInput,
-  ReturnedLine,
-  ShippedLine,
-  StockForm,
-  TastingDetailsChanges,
-  TastingScoresChanges,
-  TastingScoresInput,
-  Topic,
-  ViewDraftChanges,
-  ViewQueryInput,
-} from "./records.js";
+import type * as Records from "./records.js";
+
+/** Parameters that several methods have. */
+export interface CommonParameters {
+  /** The id of the record. */
+  id: string;
+  /**
+   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+   * cannot write files. Either path or inline must be given.
+   */
+  path?: string | null;
+  /** Repeated in rpc.progress when the host reports progress. */
+  progressToken?: string | number | null;
+  /** true to replace an existing file once the new one is complete. */
+  overwrite?: boolean | null;
+  /** The milliseconds that the host has; 10,000 if left out. */
+  deadline?: number | null;
+  /** The most elements in a page; 50 if left out. */
+  limit?: number | null;
+  /**
+   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
+   * parameters gets the first result and changes nothing.
+   */
+  idempotencyKey?: string | null;
+  /** The company. Without it, the selected company, or the only company. */
+  company?: string | null;
+  /** The value of next in the page before. */
+  after?: string | null;
+  /** The version that the caller has read. Another one is a conflict. */
+  expect?: number | null;
+  /**
+   * true if later pages must show the same state as this one. After a change of the company they are refused
+   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
+   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
+   * list.
+   */
+  snapshot?: boolean | null;
+  /** The item's SKU. Case and surrounding spaces are ignored. */
+  sku?: string | null;
+  /** The unit of the quantity. Without it, the item's own unit. */
+  unit?: string | null;
+  /** The reason, in the company's words. */
+  reason?: string | null;
+  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
+  format: "csv" | "jsonl";
+  /** true to return the text in the reply, at most 4 MiB. */
+  inline?: boolean | null;
+  /**
+   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
+   * as 12,90, and no text that is taken for a formula. Without it, standard.
+   */
+  dialect?: "standard" | "excel" | null;
+  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /** The decimal separator in the dialect excel. Without it, comma. */
+  decimal?: "point" | "comma" | null;
+  /** The members for columns that have other names; null for columns to ignore. */
+  mapping?: { [name: string]: string | null } | null;
+  /**
+   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
+   * create.
+   */
+  mode?: "create" | "update" | "upsert" | null;
+  /** true to import all rows or none, in one write. Other requests wait for it. */
+  atomic?: boolean | null;
+  /** true to return the result without storing anything. Other requests wait for it. */
+  dryRun?: boolean | null;
+  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
+  encoding?: "utf8" | "utf16" | "windows1252" | null;
+  /** A free note. */
+  note?: string | null;
+  /** The id of the item. Either item or sku must be given. */
+  item?: string | null;
+  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
+  batch?: string | null;
+  /**
+   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
+   * are taken.
+   */
+  lot?: string | null;
+  /** The quantity; more than 0. */
+  quantity: number;
+  /**
+   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
+   */
+  serials?: string[] | null;
+  /**
+   * The instant at which the movement happened, not in the future. Without it, now. Only managers may give an
+   * instant more than 24 hours ago.
+   */
+  effectiveAt?: string | null;
+  /** The stocktake. */
+  count: string;
+  /**
+   * true to send the question to the model even if the same one was answered within 10 minutes. false if left
+   * out.
+   */
+  fresh?: boolean | null;
+  /** The filters of brews. */
+  filters?: Records.BrewFilter | null;
+}
 
 /** The parameters of rpc.discover. */
 export interface RpcDiscoverParameters {
@@ -76,7 +123,7 @@ export interface SystemHelloParameters {
   /** The version that the client speaks: 1. */
   protocol: number;
   /** The client's name and version, which system.diagnostics and system.conversations show. */
-  client?: ClientInput | null;
+  client?: Records.ClientInput | null;
 }
 
 /** The parameters of system.info. */
@@ -127,13 +174,9 @@ export interface HostProgressParameters {
 }
 
 /** The parameters of host.check. */
-export interface HostCheckParameters {
+export interface HostCheckParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
   /** Any text. */
   text: string;
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
-  /** Repeated in rpc.progress when the host reports progress. */
-  progressToken?: string | number | null;
 }
 
 /** The parameters of events.since. */
@@ -143,13 +186,13 @@ export interface EventsSinceParameters {
   /** The largest number of events in the result; 100 if left out. */
   limit?: number | null;
   /** The topics to return changes of. All changes if left out. */
-  topics?: Topic[] | null;
+  topics?: Records.Topic[] | null;
 }
 
 /** The parameters of events.subscribe. */
 export interface EventsSubscribeParameters {
   /** The topics to subscribe to. All changes if left out. */
-  topics?: Topic[] | null;
+  topics?: Records.Topic[] | null;
 }
 
 /** The parameters of events.unsubscribe. */
@@ -161,7 +204,7 @@ export interface EventsUnsubscribeParameters {
 /** The parameters of live.open. */
 export interface LiveOpenParameters {
   /** The method and its parameters. */
-  query: Query;
+  query: Records.Query;
 }
 
 /** The parameters of live.close. */
@@ -189,7 +232,7 @@ export interface TemperatureTableParameters {
 }
 
 /** The parameters of weather.current. */
-export interface WeatherCurrentParameters {
+export interface WeatherCurrentParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
   /** In degrees, north of the equator; rounded to six decimals. */
   latitude: number;
   /** In degrees, east of Greenwich; rounded to six decimals. */
@@ -202,14 +245,10 @@ export interface WeatherCurrentParameters {
    * reply.
    */
   maxAge?: number | null;
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
-  /** Repeated in rpc.progress when the host reports progress. */
-  progressToken?: string | number | null;
 }
 
 /** The parameters of weather.hourly. */
-export interface WeatherHourlyParameters {
+export interface WeatherHourlyParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
   /** In degrees, north of the equator; rounded to six decimals. */
   latitude: number;
   /** In degrees, east of Greenwich; rounded to six decimals. */
@@ -224,10 +263,6 @@ export interface WeatherHourlyParameters {
    * reply.
    */
   maxAge?: number | null;
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
-  /** Repeated in rpc.progress when the host reports progress. */
-  progressToken?: string | number | null;
 }
 
 /** The parameters of location.authorization. */
@@ -235,27 +270,14 @@ export interface LocationAuthorizationParameters {
 }
 
 /** The parameters of location.setAuthorization. */
-export interface LocationSetAuthorizationParameters {
+export interface LocationSetAuthorizationParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** What the user, or who manages the device, has decided. */
   state: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of location.request. */
-export interface LocationRequestParameters {
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
-  /** Repeated in rpc.progress when the host reports progress. */
-  progressToken?: string | number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface LocationRequestParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
+  "idempotencyKey"> {
 }
 
 /** The parameters of location.last. */
@@ -265,17 +287,15 @@ export interface LocationLastParameters {
 }
 
 /** The parameters of location.geocode. */
-export interface LocationGeocodeParameters {
+export interface LocationGeocodeParameters extends Pick<CommonParameters, "deadline"> {
   /** In degrees, north of the equator; rounded to six decimals. */
   latitude: number;
   /** In degrees, east of Greenwich; rounded to six decimals. */
   longitude: number;
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
 }
 
 /** The parameters of places.search. */
-export interface PlacesSearchParameters {
+export interface PlacesSearchParameters extends Pick<CommonParameters, "deadline"> {
   /** What has been typed so far. Neither case nor accents count. */
   text: string;
   /**
@@ -290,8 +310,6 @@ export interface PlacesSearchParameters {
   longitude?: number | null;
   /** How many places at most; 10 without it. */
   limit?: number | null;
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
   /**
    * Names the field that is being typed into: an earlier search of the session that still waits fails with
    * requestCancelled.
@@ -300,110 +318,60 @@ export interface PlacesSearchParameters {
 }
 
 /** The parameters of places.resolve. */
-export interface PlacesResolveParameters {
+export interface PlacesResolveParameters extends Pick<CommonParameters, "deadline"> {
   /** The token of the suggestion. */
   token: string;
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
 }
 
 /** The parameters of companies.create. */
-export interface CompaniesCreateParameters {
-  /** The name that the company is called by. */
-  name: string;
-  /** The company's legal name, as in its contracts. */
-  legalName?: string | null;
+export interface CompaniesCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
+  Pick<Records.Company, "name">, Partial<Pick<Records.Company, "legalName" | "currency" | "timeZone" |
+  "logo">> {
   /** The company's address. */
-  address?: AddressInput | null;
-  /** The company's currency (ISO 4217). */
-  currency?: string | null;
-  /** The time zone in which the company's days begin and end. */
-  timeZone?: string | null;
-  /** The place of the company's logo: a name or an address that means something to the front end. */
-  logo?: string | null;
+  address?: Records.AddressInput | null;
   /** The company's own departments, beside those of every company. */
-  departments?: CustomDepartmentInput[] | null;
+  departments?: Records.CustomDepartmentInput[] | null;
   /** The company's settings. */
-  settings?: CompanySettingsInput | null;
+  settings?: Records.CompanySettingsInput | null;
   /** true if the company is archived: its records can be read, but not written. */
   archived?: boolean | null;
   /** The founder's credentials. Without them the account acts in the company. */
-  credentials?: NewCredentials | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  credentials?: Records.NewCredentials | null;
 }
 
 /** The parameters of companies.get. */
-export interface CompaniesGetParameters {
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface CompaniesGetParameters extends Pick<CommonParameters, "company"> {
 }
 
 /** The parameters of companies.list. */
-export interface CompaniesListParameters {
+export interface CompaniesListParameters extends Pick<CommonParameters, "limit" | "after"> {
   /** true for archived companies only, false for the others; both if left out. */
   archived?: boolean | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
   /** The kind of companies to list; both kinds if left out. */
   kind?: "business" | "personal" | null;
 }
 
 /** The parameters of companies.personal. */
-export interface CompaniesPersonalParameters {
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface CompaniesPersonalParameters extends Pick<CommonParameters, "idempotencyKey"> {
 }
 
 /** The parameters of companies.update. */
-export interface CompaniesUpdateParameters {
+export interface CompaniesUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The members to change. */
-  changes: CompanyDetailsChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.CompanyDetailsChanges;
 }
 
 /** The parameters of companies.setTier. */
-export interface CompaniesSetTierParameters {
+export interface CompaniesSetTierParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The tier. */
   tier: "free" | "business" | "enterprise";
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of companies.followEntitlements. */
-export interface CompaniesFollowEntitlementsParameters {
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface CompaniesFollowEntitlementsParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
 }
 
 /** The parameters of companies.tiers. */
@@ -411,29 +379,17 @@ export interface CompaniesTiersParameters {
 }
 
 /** The parameters of companies.delete. */
-export interface CompaniesDeleteParameters {
+export interface CompaniesDeleteParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
   /** The company, which must be given even if it is selected. */
   company: string;
   /** The exact name of the company, so that the wrong one is not deleted by mistake. */
   confirm: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of companies.select. */
-export interface CompaniesSelectParameters {
+export interface CompaniesSelectParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The company. null, or left out, to select none, even if there is only one. */
   company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of companies.selected. */
@@ -441,39 +397,32 @@ export interface CompaniesSelectedParameters {
 }
 
 /** The parameters of access.whoami. */
-export interface AccessWhoamiParameters {
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface AccessWhoamiParameters extends Pick<CommonParameters, "company"> {
 }
 
 /** The parameters of access.allowed. */
-export interface AccessAllowedParameters {
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface AccessAllowedParameters extends Pick<CommonParameters, "company"> {
 }
 
 /** The parameters of access.check. */
-export interface AccessCheckParameters {
+export interface AccessCheckParameters extends Pick<CommonParameters, "company"> {
   /** The method's name. */
   method: string;
   /** Another user of the company, whom only an owner may name. The caller if left out. */
   user?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of access.explain. */
-export interface AccessExplainParameters {
+export interface AccessExplainParameters extends Pick<CommonParameters, "company"> {
   /** The method's name. */
   method: string;
   /** Another user of the company, whom only an owner may name. The caller if left out. */
   user?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of access.grant. */
-export interface AccessGrantParameters {
+export interface AccessGrantParameters extends Pick<CommonParameters, "expect" | "company" | "idempotencyKey">
+  {
   /** The user who gets the rights. A new user if left out. */
   user?: string | null;
   /** The user's name, any text of one line; null removes it. */
@@ -486,70 +435,30 @@ export interface AccessGrantParameters {
   managerMask?: number | null;
   /** A preset (access.presets) that sets both masks. It must not be given with either mask. */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of access.revoke. */
-export interface AccessRevokeParameters {
+export interface AccessRevokeParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The user who loses the rights. */
   user: string;
   /** The version of the access record that the caller has read. Another version is a conflict. */
   expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of access.list. */
-export interface AccessListParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface AccessListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
 }
 
 /** The parameters of access.people. */
-export interface AccessPeopleParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
+export interface AccessPeopleParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
   /** true to list the users who have left, too. false if left out. */
   includeLeft?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of access.transfer. */
-export interface AccessTransferParameters {
+export interface AccessTransferParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The new founder: another owner, who has credentials. */
   user: string;
   /**
@@ -557,19 +466,10 @@ export interface AccessTransferParameters {
    * it.
    */
   password: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of access.departments. */
-export interface AccessDepartmentsParameters {
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface AccessDepartmentsParameters extends Pick<CommonParameters, "company"> {
 }
 
 /** The parameters of access.presets. */
@@ -577,28 +477,20 @@ export interface AccessPresetsParameters {
 }
 
 /** The parameters of access.signIn. */
-export interface AccessSignInParameters {
+export interface AccessSignInParameters extends Pick<CommonParameters, "company"> {
   /** The username. Case, width and Unicode normalization do not matter. */
   username: string;
   /** The password. */
   password: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of access.signOut. */
-export interface AccessSignOutParameters {
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface AccessSignOutParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
 }
 
 /** The parameters of access.credentials.create. */
-export interface AccessCredentialsCreateParameters {
+export interface AccessCredentialsCreateParameters extends Pick<CommonParameters, "company" |
+  "idempotencyKey"> {
   /**
    * The user name, unique in the company. Case, width and Unicode normalization are ignored. It never
    * changes.
@@ -611,17 +503,11 @@ export interface AccessCredentialsCreateParameters {
   password: string;
   /** The user, who must have an access record. The caller if left out. */
   user?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of access.credentials.changePassword. */
-export interface AccessCredentialsChangePasswordParameters {
+export interface AccessCredentialsChangePasswordParameters extends Pick<CommonParameters, "company" |
+  "idempotencyKey"> {
   /** The present password. A repeat with the same idempotencyKey is recognized without comparing it. */
   password: string;
   /**
@@ -629,17 +515,11 @@ export interface AccessCredentialsChangePasswordParameters {
    * comparing it.
    */
   newPassword: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of access.credentials.resetPassword. */
-export interface AccessCredentialsResetPasswordParameters {
+export interface AccessCredentialsResetPasswordParameters extends Pick<CommonParameters, "company" |
+  "idempotencyKey"> {
   /** The user whose password is reset; not the caller. */
   user: string;
   /**
@@ -647,32 +527,18 @@ export interface AccessCredentialsResetPasswordParameters {
    * comparing it.
    */
   newPassword: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of access.credentials.recover. */
-export interface AccessCredentialsRecoverParameters {
+export interface AccessCredentialsRecoverParameters extends Pick<CommonParameters, "company"> {
   /** The new password, at least 8 characters. Only a scrypt key of it is stored. */
   newPassword: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of entitlements.ingest. */
-export interface EntitlementsIngestParameters {
+export interface EntitlementsIngestParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** JWS in compact form, as StoreKit and the App Store's server hand them out, in any order. */
   documents: string[];
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of entitlements.current. */
@@ -716,42 +582,24 @@ export interface EntitlementsProductsParameters {
 }
 
 /** The parameters of entitlements.products.refresh. */
-export interface EntitlementsProductsRefreshParameters {
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
-  /** Repeated in rpc.progress when the host reports progress. */
-  progressToken?: string | number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface EntitlementsProductsRefreshParameters extends Pick<CommonParameters, "deadline" |
+  "progressToken" | "idempotencyKey"> {
 }
 
 /** The parameters of entitlements.buy. */
-export interface EntitlementsBuyParameters {
+export interface EntitlementsBuyParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The product, as the store names it. */
   productId: string;
   /** The offer of the product that is taken; none without it. */
   offerId?: string | null;
   /** How many milliseconds the host, and the user, have; 600,000 without it. */
   deadline?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of entitlements.restore. */
-export interface EntitlementsRestoreParameters {
+export interface EntitlementsRestoreParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** How many milliseconds the host, and the user, have; 120,000 without it. */
   deadline?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of entitlements.intents.list. */
@@ -759,27 +607,17 @@ export interface EntitlementsIntentsListParameters {
 }
 
 /** The parameters of entitlements.intents.add. */
-export interface EntitlementsIntentsAddParameters {
+export interface EntitlementsIntentsAddParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** What is to be bought, as the store names it. */
   productId: string;
   /** The offer that it is to be bought with. */
   offerId?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of entitlements.intents.drain. */
-export interface EntitlementsIntentsDrainParameters {
+export interface EntitlementsIntentsDrainParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** How many at most; all without it. */
   limit?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of entitlements.snapshot. */
@@ -791,44 +629,20 @@ export interface EntitlementsEnvironmentParameters {
 }
 
 /** The parameters of inventory.items.create. */
-export interface InventoryItemsCreateParameters {
-  /**
-   * The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
-   * the same.
-   */
-  sku: string;
-  /** The item's name. */
-  name: string;
-  /** The unit of the item's quantities: piece, kg, m. */
-  unit: string;
-  /** A description of the item. */
-  description?: string | null;
+export interface InventoryItemsCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
+  Pick<Records.Item, "sku" | "name" | "unit">, Partial<Pick<Records.Item, "description" | "purchaseUnit" |
+  "salesUnit" | "category" | "manufacturer" | "minStock" | "reorderQuantity" | "location" | "condition" |
+  "supplier" | "supplierSku">> {
   /** Other units in which quantities may be given. */
-  units?: ItemUnitInput[] | null;
-  /** The unit in which the item is bought, one of units. Without it, the item's own unit. */
-  purchaseUnit?: string | null;
-  /** The unit in which the item is sold, one of units. Without it, the item's own unit. */
-  salesUnit?: string | null;
-  /** The item's category. An item has at most one. */
-  category?: string | null;
+  units?: Records.ItemUnitInput[] | null;
   /** Further words by which the item can be found. */
   tags?: string[] | null;
   /** GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII. */
   barcodes?: string[] | null;
-  /** The item's manufacturer. */
-  manufacturer?: string | null;
-  /** The minimum stock: with less, the item counts as low. */
-  minStock?: number | null;
-  /** The least quantity to order when the item is low; more than 0. */
-  reorderQuantity?: number | null;
-  /** The location where the item usually lies. */
-  location?: string | null;
   /** The selling price of one unit. */
-  price?: MoneyInput | null;
+  price?: Records.MoneyInput | null;
   /** The cost of one unit, for managers of the inventory only. */
-  cost?: MoneyInput | null;
-  /** The condition of the item. */
-  condition?: "new" | "used" | "refurbished" | "damaged" | null;
+  cost?: Records.MoneyInput | null;
   /** The company's own fields: at most 50 names, each with a text, a number, a boolean or null. */
   custom?: { [name: string]: string | number | boolean | null } | null;
   /** `true` if the item is no longer in use. */
@@ -843,60 +657,28 @@ export interface InventoryItemsCreateParameters {
    * refers to the item.
    */
   trackSerial?: boolean | null;
-  /** The supplier of the item: a contact of the kind supplier. */
-  supplier?: string | null;
-  /** The supplier's own SKU for the item. */
-  supplierSku?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.items.history. */
-export interface InventoryItemsHistoryParameters {
-  /** The id of the record. */
-  id: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryItemsHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after" |
+  "company"> {
 }
 
 /** The parameters of inventory.items.get. */
-export interface InventoryItemsGetParameters {
+export interface InventoryItemsGetParameters extends Pick<CommonParameters, "sku" | "company"> {
   /** The id of the item. Either id or sku must be given. */
   id?: string | null;
-  /** The item's SKU. Case and surrounding spaces are ignored. */
-  sku?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.items.list. */
-export interface InventoryItemsListParameters {
+export interface InventoryItemsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
   /** Words to look for. Each must be the beginning of a word of the item; case and accents are ignored. */
   text?: string | null;
   /** Only items of this category. Case and surrounding spaces are ignored. */
   category?: string | null;
   /** true to list only archived items. Without it, only items that are not archived. */
   archived?: boolean | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
   /** Only items with this tag. Case and surrounding spaces are ignored. */
   tag?: string | null;
   /** The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest. */
@@ -922,12 +704,10 @@ export interface InventoryItemsListParameters {
   supplier?: string | null;
   /** true to add the stock of each item as its level. */
   levels?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.items.search. */
-export interface InventoryItemsSearchParameters {
+export interface InventoryItemsSearchParameters extends Pick<CommonParameters, "company"> {
   /**
    * Words to look for. Each must be the beginning of a word of the item, or stand anywhere in a text written
    * without spaces. Case and accents are ignored.
@@ -941,216 +721,115 @@ export interface InventoryItemsSearchParameters {
   archived?: boolean | null;
   /** true to add the stock of each item as its level. */
   levels?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.items.find. */
-export interface InventoryItemsFindParameters {
+export interface InventoryItemsFindParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
   /**
    * The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of the same
    * product are equal.
    */
   barcode: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
   /** true to list only archived items. Without it, only items that are not archived. */
   archived?: boolean | null;
   /** true to add the stock of each item as its level. */
   levels?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.items.update. */
-export interface InventoryItemsUpdateParameters {
+export interface InventoryItemsUpdateParameters extends Pick<CommonParameters, "sku" | "expect" | "company" |
+  "idempotencyKey"> {
   /** The members to change. */
-  changes: ItemDetailsChanges;
+  changes: Records.ItemDetailsChanges;
   /** The id of the item. Either id or sku must be given. */
   id?: string | null;
-  /** The item's SKU. Case and surrounding spaces are ignored. */
-  sku?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.items.upsert. */
-export interface InventoryItemsUpsertParameters {
+export interface InventoryItemsUpsertParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The item's SKU. Case and surrounding spaces are ignored. */
   sku: string;
   /**
    * The members to change. A new item must have a name and a unit, and its sku cannot be set here to another
    * one.
    */
-  changes: ItemDetailsChanges;
+  changes: Records.ItemDetailsChanges;
   /**
    * The version that the item must have. Another version fails with conflict, and a missing item with
    * notFound.
    */
   expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.items.delete. */
-export interface InventoryItemsDeleteParameters {
+export interface InventoryItemsDeleteParameters extends Pick<CommonParameters, "sku" | "expect" | "company" |
+  "idempotencyKey"> {
   /** The id of the item. Either id or sku must be given. */
   id?: string | null;
-  /** The item's SKU. Case and surrounding spaces are ignored. */
-  sku?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.items.overview. */
-export interface InventoryItemsOverviewParameters {
+export interface InventoryItemsOverviewParameters extends Pick<CommonParameters, "sku" | "company"> {
   /** The id of the item. Either id or sku must be given. */
   id?: string | null;
-  /** The item's SKU. Case and surrounding spaces are ignored. */
-  sku?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.items.flag. */
-export interface InventoryItemsFlagParameters {
+export interface InventoryItemsFlagParameters extends Pick<CommonParameters, "sku" | "expect" | "company" |
+  "idempotencyKey"> {
   /** The id of the item. Either id or sku must be given. */
   id?: string | null;
   /** The reason why the item needs attention; null to remove the mark. */
   reason?: string | null;
-  /** The item's SKU. Case and surrounding spaces are ignored. */
-  sku?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.items.lookup. */
-export interface InventoryItemsLookupParameters {
+export interface InventoryItemsLookupParameters extends Pick<CommonParameters, "company"> {
   /** The SKUs of the items. Case and surrounding spaces are ignored. */
   skus?: string[] | null;
   /** The barcodes of the items, as a scanner reports them, in any form of each code. */
   barcodes?: string[] | null;
   /** The ids of the items. */
   ids?: string[] | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.categories.list. */
-export interface InventoryCategoriesListParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryCategoriesListParameters extends Pick<CommonParameters, "limit" | "after" |
+  "company"> {
 }
 
 /** The parameters of inventory.categories.rename. */
-export interface InventoryCategoriesRenameParameters {
+export interface InventoryCategoriesRenameParameters extends Pick<CommonParameters, "company" |
+  "idempotencyKey"> {
   /** The present category. Case and surrounding spaces are ignored. */
   from: string;
   /** The new category, in the spelling that items get. */
   to: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.tags.list. */
-export interface InventoryTagsListParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryTagsListParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
 }
 
 /** The parameters of inventory.tags.rename. */
-export interface InventoryTagsRenameParameters {
+export interface InventoryTagsRenameParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The present tag. Case and surrounding spaces are ignored. */
   from: string;
   /** The new tag, in the spelling that items get. */
   to: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.items.export. */
-export interface InventoryItemsExportParameters {
-  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
-  format: "csv" | "jsonl";
-  /**
-   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-   * cannot write files. Either path or inline must be given.
-   */
-  path?: string | null;
-  /** true to return the text in the reply, at most 4 MiB. */
-  inline?: boolean | null;
+export interface InventoryItemsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
+  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace an existing file once the new one is complete. */
-  overwrite?: boolean | null;
-  /**
-   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-   * as 12,90, and no text that is taken for a formula. Without it, standard.
-   */
-  dialect?: "standard" | "excel" | null;
-  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
-  separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel. Without it, comma. */
-  decimal?: "point" | "comma" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.items.import. */
-export interface InventoryItemsImportParameters {
+export interface InventoryItemsImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
+  "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
    * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
    * jsonl: one JSON object on each line.
@@ -1160,17 +839,6 @@ export interface InventoryItemsImportParameters {
   path?: string | null;
   /** The text to import, in place of a file. */
   inline?: string | null;
-  /** The members for columns that have other names; null for columns to ignore. */
-  mapping?: { [name: string]: string | null } | null;
-  /**
-   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
-   * create.
-   */
-  mode?: "create" | "update" | "upsert" | null;
-  /** true to import all rows or none, in one write. Other requests wait for it. */
-  atomic?: boolean | null;
-  /** true to return the result without storing anything. Other requests wait for it. */
-  dryRun?: boolean | null;
   /** Repeated in rpc.progress, which reports the number of bytes read. */
   progressToken?: string | number | null;
   /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
@@ -1180,138 +848,55 @@ export interface InventoryItemsImportParameters {
    * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
-  encoding?: "utf8" | "utf16" | "windows1252" | null;
   /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.entries.export. */
-export interface InventoryEntriesExportParameters {
-  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
-  format: "csv" | "jsonl";
-  /**
-   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-   * cannot write files. Either path or inline must be given.
-   */
-  path?: string | null;
-  /** true to return the text in the reply, at most 4 MiB. */
-  inline?: boolean | null;
+export interface InventoryEntriesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline"
+  | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace an existing file once the new one is complete. */
-  overwrite?: boolean | null;
-  /**
-   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-   * as 12,90, and no text that is taken for a formula. Without it, standard.
-   */
-  dialect?: "standard" | "excel" | null;
-  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
-  separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel. Without it, comma. */
-  decimal?: "point" | "comma" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.locations.create. */
-export interface InventoryLocationsCreateParameters {
-  /** The location's name. */
-  name: string;
-  /**
-   * The code on the location's label, unique in the company. Codes that differ only in the case of the
-   * letters A to Z are the same.
-   */
-  code?: string | null;
-  /** The location that this one is part of. */
-  parent?: string | null;
+export interface InventoryLocationsCreateParameters extends Pick<CommonParameters, "note" | "company" |
+  "idempotencyKey">, Pick<Records.Location, "name">, Partial<Pick<Records.Location, "code" | "parent" |
+  "barcode">> {
   /** `true` if the location only holds other locations, and no stock. */
   structural?: boolean | null;
   /** The use of the location. Only stock in locations of the kind stock is available. */
   kind?: "stock" | "transit" | "loan" | "scrap" | null;
-  /** The barcode on the location. */
-  barcode?: string | null;
   /** The address of the location. */
-  address?: AddressInput | null;
-  /** A free note. */
-  note?: string | null;
+  address?: Records.AddressInput | null;
   /** `true` if the location is no longer in use. It accepts no more stock. */
   archived?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.locations.get. */
-export interface InventoryLocationsGetParameters {
-  /** The id of the record. */
-  id: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryLocationsGetParameters extends Pick<CommonParameters, "id" | "company"> {
 }
 
 /** The parameters of inventory.locations.list. */
-export interface InventoryLocationsListParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryLocationsListParameters extends Pick<CommonParameters, "limit" | "after" |
+  "snapshot" | "company"> {
 }
 
 /** The parameters of inventory.locations.update. */
-export interface InventoryLocationsUpdateParameters {
-  /** The id of the record. */
-  id: string;
+export interface InventoryLocationsUpdateParameters extends Pick<CommonParameters, "id" | "expect" | "company"
+  | "idempotencyKey"> {
   /** The members to change. */
-  changes: LocationDetailsChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.LocationDetailsChanges;
 }
 
 /** The parameters of inventory.locations.delete. */
-export interface InventoryLocationsDeleteParameters {
-  /** The id of the record. */
-  id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface InventoryLocationsDeleteParameters extends Pick<CommonParameters, "id" | "expect" | "company"
+  | "idempotencyKey"> {
 }
 
 /** The parameters of inventory.locations.move. */
-export interface InventoryLocationsMoveParameters {
+export interface InventoryLocationsMoveParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The location. */
   id: string;
   /**
@@ -1319,19 +904,10 @@ export interface InventoryLocationsMoveParameters {
    * no other.
    */
   parent?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.locations.tree. */
-export interface InventoryLocationsTreeParameters {
+export interface InventoryLocationsTreeParameters extends Pick<CommonParameters, "company"> {
   /**
    * The location at the top of the tree, by its id, code or path. Without it, all locations that are part of
    * no other.
@@ -1339,40 +915,18 @@ export interface InventoryLocationsTreeParameters {
   root?: string | null;
   /** The number of levels below the root to return. Without it, all levels. */
   depth?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.locations.export. */
-export interface InventoryLocationsExportParameters {
-  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
-  format: "csv" | "jsonl";
-  /**
-   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-   * cannot write files. Either path or inline must be given.
-   */
-  path?: string | null;
-  /** true to return the text in the reply, at most 4 MiB. */
-  inline?: boolean | null;
+export interface InventoryLocationsExportParameters extends Pick<CommonParameters, "format" | "path" |
+  "inline" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace an existing file once the new one is complete. */
-  overwrite?: boolean | null;
-  /**
-   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-   * as 12,90, and no text that is taken for a formula. Without it, standard.
-   */
-  dialect?: "standard" | "excel" | null;
-  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
-  separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel. Without it, comma. */
-  decimal?: "point" | "comma" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.locations.import. */
-export interface InventoryLocationsImportParameters {
+export interface InventoryLocationsImportParameters extends Pick<CommonParameters, "mapping" | "mode" |
+  "atomic" | "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
    * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
    * jsonl: one JSON object on each line.
@@ -1382,17 +936,6 @@ export interface InventoryLocationsImportParameters {
   path?: string | null;
   /** The text to import, in place of a file. */
   inline?: string | null;
-  /** The members for columns that have other names; null for columns to ignore. */
-  mapping?: { [name: string]: string | null } | null;
-  /**
-   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
-   * create.
-   */
-  mode?: "create" | "update" | "upsert" | null;
-  /** true to import all rows or none, in one write. Other requests wait for it. */
-  atomic?: boolean | null;
-  /** true to return the result without storing anything. Other requests wait for it. */
-  dryRun?: boolean | null;
   /** Repeated in rpc.progress, which reports the number of bytes read. */
   progressToken?: string | number | null;
   /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
@@ -1402,33 +945,14 @@ export interface InventoryLocationsImportParameters {
    * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
-  encoding?: "utf8" | "utf16" | "windows1252" | null;
   /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.lots.create. */
-export interface InventoryLotsCreateParameters {
-  /** The lot's item. It cannot be changed. */
-  item: string;
-  /** The batch, unique among the item's batches. Either batch or serial must be given. */
-  batch?: string | null;
-  /** The serial number of one piece. An item never has the same serial number twice. */
-  serial?: string | null;
-  /** The last day on which the lot is good. */
-  expiry?: string | null;
-  /** The day on which the lot was made. */
-  manufacturedAt?: string | null;
-  /** The supplier's own name of the lot. */
-  supplierLot?: string | null;
+export interface InventoryLotsCreateParameters extends Pick<CommonParameters, "note" | "company" |
+  "idempotencyKey">, Pick<Records.Lot, "item">, Partial<Pick<Records.Lot, "batch" | "serial" | "expiry" |
+  "manufacturedAt" | "supplierLot">> {
   /**
    * The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
    */
@@ -1442,73 +966,34 @@ export interface InventoryLotsCreateParameters {
     | "quarantined"
     | "returned"
     | null;
-  /** A free note. */
-  note?: string | null;
   /** `true` if the lot is no longer in use. It accepts no more stock. */
   archived?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.lots.get. */
-export interface InventoryLotsGetParameters {
-  /** The id of the record. */
-  id: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryLotsGetParameters extends Pick<CommonParameters, "id" | "company"> {
 }
 
 /** The parameters of inventory.lots.update. */
-export interface InventoryLotsUpdateParameters {
-  /** The id of the record. */
-  id: string;
+export interface InventoryLotsUpdateParameters extends Pick<CommonParameters, "id" | "expect" | "company" |
+  "idempotencyKey"> {
   /** The members to change. */
-  changes: LotDetailsChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.LotDetailsChanges;
 }
 
 /** The parameters of inventory.lots.delete. */
-export interface InventoryLotsDeleteParameters {
-  /** The id of the record. */
-  id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface InventoryLotsDeleteParameters extends Pick<CommonParameters, "id" | "expect" | "company" |
+  "idempotencyKey"> {
 }
 
 /** The parameters of inventory.lots.history. */
-export interface InventoryLotsHistoryParameters {
-  /** The id of the record. */
-  id: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryLotsHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after" |
+  "company"> {
 }
 
 /** The parameters of inventory.lots.list. */
-export interface InventoryLotsListParameters {
+export interface InventoryLotsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
   /** Only lots of this item. */
   item?: string | null;
   /** Only lots with this status. */
@@ -1524,25 +1009,12 @@ export interface InventoryLotsListParameters {
     | null;
   /** true to list only archived lots. Without it, only lots that are not archived. */
   archived?: boolean | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
   /** The item's SKU, in place of item. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.lots.split. */
-export interface InventoryLotsSplitParameters {
+export interface InventoryLotsSplitParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The lot to split. */
   lot: string;
   /** The quantity to split off, in the item's own unit; more than 0. */
@@ -1556,60 +1028,26 @@ export interface InventoryLotsSplitParameters {
   batch?: string | null;
   /** The serial numbers of the new lots, as many as the quantity. */
   serials?: string[] | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.lots.merge. */
-export interface InventoryLotsMergeParameters {
+export interface InventoryLotsMergeParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The lots to merge. */
   lots: string[];
   /** The lot into which they are merged. */
   into: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.lots.export. */
-export interface InventoryLotsExportParameters {
-  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
-  format: "csv" | "jsonl";
-  /**
-   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-   * cannot write files. Either path or inline must be given.
-   */
-  path?: string | null;
-  /** true to return the text in the reply, at most 4 MiB. */
-  inline?: boolean | null;
+export interface InventoryLotsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
+  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace an existing file once the new one is complete. */
-  overwrite?: boolean | null;
-  /**
-   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-   * as 12,90, and no text that is taken for a formula. Without it, standard.
-   */
-  dialect?: "standard" | "excel" | null;
-  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
-  separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel. Without it, comma. */
-  decimal?: "point" | "comma" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.lots.import. */
-export interface InventoryLotsImportParameters {
+export interface InventoryLotsImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
+  "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
    * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
    * jsonl: one JSON object on each line.
@@ -1619,17 +1057,6 @@ export interface InventoryLotsImportParameters {
   path?: string | null;
   /** The text to import, in place of a file. */
   inline?: string | null;
-  /** The members for columns that have other names; null for columns to ignore. */
-  mapping?: { [name: string]: string | null } | null;
-  /**
-   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
-   * create.
-   */
-  mode?: "create" | "update" | "upsert" | null;
-  /** true to import all rows or none, in one write. Other requests wait for it. */
-  atomic?: boolean | null;
-  /** true to return the result without storing anything. Other requests wait for it. */
-  dryRun?: boolean | null;
   /** Repeated in rpc.progress, which reports the number of bytes read. */
   progressToken?: string | number | null;
   /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
@@ -1639,134 +1066,39 @@ export interface InventoryLotsImportParameters {
    * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
-  encoding?: "utf8" | "utf16" | "windows1252" | null;
   /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.receive. */
-export interface InventoryStockReceiveParameters {
-  /** The quantity; more than 0. */
-  quantity: number;
-  /** The id of the item. Either item or sku must be given. */
-  item?: string | null;
-  /** The item's SKU. Case and surrounding spaces are ignored. */
-  sku?: string | null;
-  /** The unit of the quantity. Without it, the item's own unit. */
-  unit?: string | null;
-  /**
-   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
-   * are taken.
-   */
-  lot?: string | null;
-  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
-  batch?: string | null;
-  /**
-   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
-   */
-  serials?: string[] | null;
+export interface InventoryStockReceiveParameters extends Pick<CommonParameters, "quantity" | "item" | "sku" |
+  "unit" | "lot" | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
   /**
    * The location that receives the stock, by its id, code or path. Without it, the item's own location, or
    * else the company's main location.
    */
   location?: string | null;
   /** The cost of one of the item's own unit. For managers of the inventory only. */
-  unitCost?: MoneyInput | null;
-  /** The reason, in the company's words. */
-  reason?: string | null;
-  /** A free note. */
-  note?: string | null;
-  /**
-   * The instant at which the movement happened, not in the future. Without it, now. Only managers may give an
-   * instant more than 24 hours ago.
-   */
-  effectiveAt?: string | null;
+  unitCost?: Records.MoneyInput | null;
   /** The last day on which a new lot is good. */
   expiry?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.consume. */
-export interface InventoryStockConsumeParameters {
-  /** The quantity; more than 0. */
-  quantity: number;
-  /** The id of the item. Either item or sku must be given. */
-  item?: string | null;
-  /** The item's SKU. Case and surrounding spaces are ignored. */
-  sku?: string | null;
-  /** The unit of the quantity. Without it, the item's own unit. */
-  unit?: string | null;
-  /**
-   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
-   * are taken.
-   */
-  lot?: string | null;
-  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
-  batch?: string | null;
-  /**
-   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
-   */
-  serials?: string[] | null;
+export interface InventoryStockConsumeParameters extends Pick<CommonParameters, "quantity" | "item" | "sku" |
+  "unit" | "lot" | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
   /**
    * The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else
    * the company's main location.
    */
   location?: string | null;
-  /** The reason, in the company's words. */
-  reason?: string | null;
-  /** A free note. */
-  note?: string | null;
-  /**
-   * The instant at which the movement happened, not in the future. Without it, now. Only managers may give an
-   * instant more than 24 hours ago.
-   */
-  effectiveAt?: string | null;
   /** true to take stock that is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.transfer. */
-export interface InventoryStockTransferParameters {
-  /** The quantity; more than 0. */
-  quantity: number;
-  /** The id of the item. Either item or sku must be given. */
-  item?: string | null;
-  /** The item's SKU. Case and surrounding spaces are ignored. */
-  sku?: string | null;
-  /** The unit of the quantity. Without it, the item's own unit. */
-  unit?: string | null;
-  /**
-   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
-   * are taken.
-   */
-  lot?: string | null;
-  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
-  batch?: string | null;
-  /**
-   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
-   */
-  serials?: string[] | null;
+export interface InventoryStockTransferParameters extends Pick<CommonParameters, "quantity" | "item" | "sku" |
+  "unit" | "lot" | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
   /**
    * The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else
    * the company's main location.
@@ -1777,63 +1109,20 @@ export interface InventoryStockTransferParameters {
    * else the company's main location.
    */
   to?: string | null;
-  /** The reason, in the company's words. */
-  reason?: string | null;
-  /** A free note. */
-  note?: string | null;
-  /**
-   * The instant at which the movement happened, not in the future. Without it, now. Only managers may give an
-   * instant more than 24 hours ago.
-   */
-  effectiveAt?: string | null;
   /** true to take stock that is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.return. */
-export interface InventoryStockReturnParameters {
+export interface InventoryStockReturnParameters extends Pick<CommonParameters, "quantity" | "item" | "sku" |
+  "unit" | "lot" | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
   /** The direction of the return. */
   direction: "fromCustomer" | "toSupplier";
-  /** The quantity; more than 0. */
-  quantity: number;
-  /** The id of the item. Either item or sku must be given. */
-  item?: string | null;
-  /** The item's SKU. Case and surrounding spaces are ignored. */
-  sku?: string | null;
-  /** The unit of the quantity. Without it, the item's own unit. */
-  unit?: string | null;
-  /**
-   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
-   * are taken.
-   */
-  lot?: string | null;
-  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
-  batch?: string | null;
-  /**
-   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
-   */
-  serials?: string[] | null;
   /**
    * The location that receives the goods, or that they leave, by its id, code or path. Without it, the item's
    * own location, or else the company's main location.
    */
   location?: string | null;
-  /** The reason, in the company's words. */
-  reason?: string | null;
-  /** A free note. */
-  note?: string | null;
-  /**
-   * The instant at which the movement happened, not in the future. Without it, now. Only managers may give an
-   * instant more than 24 hours ago.
-   */
-  effectiveAt?: string | null;
   /** true to take stock that is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
   /**
@@ -1846,93 +1135,40 @@ export interface InventoryStockReturnParameters {
    * return is also recorded in the order.
    */
   orderLine?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.adjust. */
-export interface InventoryStockAdjustParameters {
-  /** The id of the item. Either item or sku must be given. */
-  item?: string | null;
-  /** The item's SKU. Case and surrounding spaces are ignored. */
-  sku?: string | null;
+export interface InventoryStockAdjustParameters extends Pick<CommonParameters, "item" | "sku" | "unit" | "lot"
+  | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
   /** The difference, negative for less stock. Either by or to must be given. */
   by?: number | null;
   /** The resulting quantity. */
   to?: number | null;
-  /** The unit of the quantity. Without it, the item's own unit. */
-  unit?: string | null;
   /**
    * The location, by its id, code or path. Without it, the item's own location, or else the company's main
    * location.
    */
   location?: string | null;
-  /**
-   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
-   * are taken.
-   */
-  lot?: string | null;
-  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
-  batch?: string | null;
-  /**
-   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
-   */
-  serials?: string[] | null;
-  /** The reason, in the company's words. */
-  reason?: string | null;
-  /** A free note. */
-  note?: string | null;
-  /**
-   * The instant at which the movement happened, not in the future. Without it, now. Only managers may give an
-   * instant more than 24 hours ago.
-   */
-  effectiveAt?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.reverse. */
-export interface InventoryStockReverseParameters {
+export interface InventoryStockReverseParameters extends Pick<CommonParameters, "note" | "company" |
+  "idempotencyKey"> {
   /** The transaction to reverse. */
   transaction: string;
   /** The reason, in the company's words. */
   reason: string;
-  /** A free note. */
-  note?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.stock.post. */
-export interface InventoryStockPostParameters {
+export interface InventoryStockPostParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The movements, in the order in which they are posted. */
-  entries: StockForm[];
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  entries: Records.StockForm[];
 }
 
 /** The parameters of inventory.stock.levels. */
-export interface InventoryStockLevelsParameters {
+export interface InventoryStockLevelsParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"
+  | "company"> {
   /** Only levels of these items. */
   items?: string[] | null;
   /** Only stock in this location. The location is given by its id, code or path. */
@@ -1949,59 +1185,23 @@ export interface InventoryStockLevelsParameters {
    * it, now. It requires items or skus.
    */
   at?: string | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
   /** Only levels of the items with these SKUs, in place of items. */
   skus?: string[] | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.stock.low. */
-export interface InventoryStockLowParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryStockLowParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
 }
 
 /** The parameters of inventory.stock.negative. */
-export interface InventoryStockNegativeParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryStockNegativeParameters extends Pick<CommonParameters, "limit" | "after" |
+  "snapshot" | "company"> {
 }
 
 /** The parameters of inventory.stock.entries. */
-export interface InventoryStockEntriesParameters {
+export interface InventoryStockEntriesParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"
+  | "company"> {
   /** Only entries of this item. */
   item?: string | null;
   /** Only entries of this location. The location is given by its id, code or path. */
@@ -2016,107 +1216,44 @@ export interface InventoryStockEntriesParameters {
   lot?: string | null;
   /** Only entries that were posted for this order or purchase. */
   order?: string | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
   /** Only entries of this transaction. */
   transaction?: string | null;
   /** The item's SKU, in place of item. Case and surrounding spaces are ignored. */
   sku?: string | null;
   /** Only entries that this stocktake posted. */
   count?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.stock.expiring. */
-export interface InventoryStockExpiringParameters {
+export interface InventoryStockExpiringParameters extends Pick<CommonParameters, "limit" | "after" |
+  "snapshot" | "company"> {
   /**
    * The number of days within which a lot must expire to be listed. Without it, the number in the company's
    * settings.
    */
   days?: number | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.stock.alerts. */
-export interface InventoryStockAlertsParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryStockAlertsParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"
+  | "company"> {
 }
 
 /** The parameters of inventory.stock.rebuild. */
-export interface InventoryStockRebuildParameters {
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface InventoryStockRebuildParameters extends Pick<CommonParameters, "company" | "idempotencyKey">
+  {
 }
 
 /** The parameters of inventory.stock.export. */
-export interface InventoryStockExportParameters {
-  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
-  format: "csv" | "jsonl";
-  /**
-   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-   * cannot write files. Either path or inline must be given.
-   */
-  path?: string | null;
-  /** true to return the text in the reply, at most 4 MiB. */
-  inline?: boolean | null;
+export interface InventoryStockExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
+  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace an existing file once the new one is complete. */
-  overwrite?: boolean | null;
-  /**
-   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-   * as 12,90, and no text that is taken for a formula. Without it, standard.
-   */
-  dialect?: "standard" | "excel" | null;
-  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
-  separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel. Without it, comma. */
-  decimal?: "point" | "comma" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.stock.import. */
-export interface InventoryStockImportParameters {
+export interface InventoryStockImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
+  "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
    * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
    * jsonl: one JSON object on each line.
@@ -2126,17 +1263,6 @@ export interface InventoryStockImportParameters {
   path?: string | null;
   /** The text to import, in place of a file. */
   inline?: string | null;
-  /** The members for columns that have other names; null for columns to ignore. */
-  mapping?: { [name: string]: string | null } | null;
-  /**
-   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
-   * create.
-   */
-  mode?: "create" | "update" | "upsert" | null;
-  /** true to import all rows or none, in one write. Other requests wait for it. */
-  atomic?: boolean | null;
-  /** true to return the result without storing anything. Other requests wait for it. */
-  dryRun?: boolean | null;
   /** Repeated in rpc.progress, which reports the number of bytes read. */
   progressToken?: string | number | null;
   /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
@@ -2146,246 +1272,88 @@ export interface InventoryStockImportParameters {
    * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
-  encoding?: "utf8" | "utf16" | "windows1252" | null;
   /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.counts.get. */
-export interface InventoryCountsGetParameters {
-  /** The id of the record. */
-  id: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryCountsGetParameters extends Pick<CommonParameters, "id" | "company"> {
 }
 
 /** The parameters of inventory.counts.create. */
-export interface InventoryCountsCreateParameters {
+export interface InventoryCountsCreateParameters extends Pick<CommonParameters, "note" | "company" |
+  "idempotencyKey"> {
   /** The stocktake's name. */
   name?: string | null;
   /** The stock to be counted. Without it, all of the company's stock. */
-  scope?: CountScopeForm | null;
+  scope?: Records.CountScopeForm | null;
   /** true to hide the expected quantities from the people who count. Managers see them. */
   blind?: boolean | null;
-  /** A free note. */
-  note?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.counts.list. */
-export interface InventoryCountsListParameters {
+export interface InventoryCountsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
   /** Only stocktakes with this status. */
   status?: "open" | "review" | "posted" | "cancelled" | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.counts.record. */
-export interface InventoryCountsRecordParameters {
-  /** The stocktake. */
-  count: string;
+export interface InventoryCountsRecordParameters extends Pick<CommonParameters, "count" | "item" | "sku" |
+  "unit" | "lot" | "batch" | "serials" | "company" | "idempotencyKey"> {
   /** The counted quantity; 0 if there is none. */
   quantity: number;
-  /** The id of the item. Either item or sku must be given. */
-  item?: string | null;
-  /** The item's SKU. Case and surrounding spaces are ignored. */
-  sku?: string | null;
-  /** The unit of the quantity. Without it, the item's own unit. */
-  unit?: string | null;
   /**
    * The location, by its id, code or path. Without it, the item's own location, or else the company's main
    * location.
    */
   location?: string | null;
-  /**
-   * The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire first
-   * are taken.
-   */
-  lot?: string | null;
-  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
-  batch?: string | null;
-  /**
-   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
-   */
-  serials?: string[] | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.counts.lines. */
-export interface InventoryCountsLinesParameters {
-  /** The stocktake. */
-  count: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryCountsLinesParameters extends Pick<CommonParameters, "count" | "limit" | "after" |
+  "snapshot" | "company"> {
 }
 
 /** The parameters of inventory.counts.uncounted. */
-export interface InventoryCountsUncountedParameters {
-  /** The stocktake. */
-  count: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryCountsUncountedParameters extends Pick<CommonParameters, "count" | "limit" | "after"
+  | "snapshot" | "company"> {
 }
 
 /** The parameters of inventory.counts.submit. */
-export interface InventoryCountsSubmitParameters {
-  /** The stocktake. */
-  count: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface InventoryCountsSubmitParameters extends Pick<CommonParameters, "count" | "expect" | "company"
+  | "idempotencyKey"> {
 }
 
 /** The parameters of inventory.counts.reopen. */
-export interface InventoryCountsReopenParameters {
-  /** The stocktake. */
-  count: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface InventoryCountsReopenParameters extends Pick<CommonParameters, "count" | "expect" | "company"
+  | "idempotencyKey"> {
 }
 
 /** The parameters of inventory.counts.post. */
-export interface InventoryCountsPostParameters {
-  /** The stocktake. */
-  count: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface InventoryCountsPostParameters extends Pick<CommonParameters, "count" | "expect" | "company" |
+  "idempotencyKey"> {
 }
 
 /** The parameters of inventory.counts.cancel. */
-export interface InventoryCountsCancelParameters {
-  /** The stocktake. */
-  count: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface InventoryCountsCancelParameters extends Pick<CommonParameters, "count" | "expect" | "company"
+  | "idempotencyKey"> {
 }
 
 /** The parameters of inventory.counts.export. */
-export interface InventoryCountsExportParameters {
-  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
-  format: "csv" | "jsonl";
-  /**
-   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-   * cannot write files. Either path or inline must be given.
-   */
-  path?: string | null;
-  /** true to return the text in the reply, at most 4 MiB. */
-  inline?: boolean | null;
+export interface InventoryCountsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
+  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace an existing file once the new one is complete. */
-  overwrite?: boolean | null;
-  /**
-   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-   * as 12,90, and no text that is taken for a formula. Without it, standard.
-   */
-  dialect?: "standard" | "excel" | null;
-  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
-  separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel. Without it, comma. */
-  decimal?: "point" | "comma" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.loans.get. */
-export interface InventoryLoansGetParameters {
-  /** The id of the record. */
-  id: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryLoansGetParameters extends Pick<CommonParameters, "id" | "company"> {
 }
 
 /** The parameters of inventory.loans.create. */
-export interface InventoryLoansCreateParameters {
-  /** The quantity; more than 0. */
-  quantity: number;
-  /** The id of the item. Either item or sku must be given. */
-  item?: string | null;
-  /** The item's SKU. Case and surrounding spaces are ignored. */
-  sku?: string | null;
-  /** The unit of the quantity. Without it, the item's own unit. */
-  unit?: string | null;
+export interface InventoryLoansCreateParameters extends Pick<CommonParameters, "quantity" | "item" | "sku" |
+  "unit" | "note" | "company" | "idempotencyKey"> {
   /** The lot, for an item that is tracked by lots. Without it, the lots that expire first. */
   lot?: string | null;
   /**
@@ -2403,21 +1371,13 @@ export interface InventoryLoansCreateParameters {
   dueAt?: string | null;
   /** The instant at which the goods were lent or borrowed. Without it, now. */
   lentAt?: string | null;
-  /** A free note. */
-  note?: string | null;
   /** true to take stock that is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.loans.list. */
-export interface InventoryLoansListParameters {
+export interface InventoryLoansListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
   /** Only loans of this item. */
   item?: string | null;
   /** Only loans to or from this contact. */
@@ -2428,42 +1388,22 @@ export interface InventoryLoansListParameters {
   direction?: "out" | "in" | null;
   /** Only loans with this status. */
   status?: "out" | "partly" | "returned" | "lost" | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
   /** The item's SKU, in place of item. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of inventory.loans.update. */
-export interface InventoryLoansUpdateParameters {
+export interface InventoryLoansUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The loan. */
   id: string;
   /** The members to change. */
-  changes: LoanTermsChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.LoanTermsChanges;
 }
 
 /** The parameters of inventory.loans.return. */
-export interface InventoryLoansReturnParameters {
+export interface InventoryLoansReturnParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The loan. */
   id: string;
   /** The returned quantity, in the item's own unit. Without it, all that is still out. */
@@ -2477,19 +1417,11 @@ export interface InventoryLoansReturnParameters {
   to?: string | null;
   /** A note for the ledger. */
   note?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.loans.lose. */
-export interface InventoryLoansLoseParameters {
+export interface InventoryLoansLoseParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The loan. */
   id: string;
   /** The reason, in the company's words. */
@@ -2500,64 +1432,22 @@ export interface InventoryLoansLoseParameters {
   lot?: string | null;
   /** A note for the ledger. */
   note?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of inventory.loans.overdue. */
-export interface InventoryLoansOverdueParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface InventoryLoansOverdueParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"
+  | "company"> {
 }
 
 /** The parameters of inventory.loans.export. */
-export interface InventoryLoansExportParameters {
-  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
-  format: "csv" | "jsonl";
-  /**
-   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-   * cannot write files. Either path or inline must be given.
-   */
-  path?: string | null;
-  /** true to return the text in the reply, at most 4 MiB. */
-  inline?: boolean | null;
+export interface InventoryLoansExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
+  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace an existing file once the new one is complete. */
-  overwrite?: boolean | null;
-  /**
-   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-   * as 12,90, and no text that is taken for a formula. Without it, standard.
-   */
-  dialect?: "standard" | "excel" | null;
-  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
-  separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel. Without it, comma. */
-  decimal?: "point" | "comma" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of scan.resolve. */
-export interface ScanResolveParameters {
+export interface ScanResolveParameters extends Pick<CommonParameters, "company"> {
   /** The code as the scanner reports it, with the symbology identifier that the scanner may put before it. */
   code: string;
   /** The symbology of the barcode. Without it, the core infers it from the code. */
@@ -2581,115 +1471,58 @@ export interface ScanResolveParameters {
     | null;
   /** true to find archived records, too. */
   archived?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of scan.label. */
-export interface ScanLabelParameters {
+export interface ScanLabelParameters extends Pick<CommonParameters, "id" | "company"> {
   /** The kind of the record. */
   kind: "item" | "lot" | "location" | "loan" | "order" | "dispatch";
-  /** The id of the record. */
-  id: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of contacts.create. */
-export interface ContactsCreateParameters {
-  /** The contact's name. */
-  name: string;
-  /** The kinds of the contact: at least one, each once. */
-  kinds: Array<"customer" | "supplier" | "partner">;
-  /** The organisation of a person. */
-  organisation?: string | null;
+export interface ContactsCreateParameters extends Pick<CommonParameters, "note" | "company" |
+  "idempotencyKey">, Pick<Records.Contact, "name" | "kinds">, Partial<Pick<Records.Contact, "organisation" |
+  "website" | "taxId" | "currency" | "paymentDays" | "priceList">> {
   /** The people to speak to at the organisation. */
-  people?: ContactPersonInput[] | null;
+  people?: Records.ContactPersonInput[] | null;
   /** The email addresses, the main one first. */
-  emails?: ContactEmailInput[] | null;
+  emails?: Records.ContactEmailInput[] | null;
   /** The telephone numbers, the main one first. */
-  phones?: ContactPhoneInput[] | null;
-  /** The address of the website. */
-  website?: string | null;
+  phones?: Records.ContactPhoneInput[] | null;
   /** The postal addresses. */
-  addresses?: ContactAddressInput[] | null;
-  /** The tax id. */
-  taxId?: string | null;
-  /** The currency in which the contact is paid, or pays. */
-  currency?: string | null;
-  /** The days of the payment terms, stored as a note. The core derives nothing from it. */
-  paymentDays?: number | null;
-  /** The name of a price list, stored as a note. The core has no price lists. */
-  priceList?: string | null;
+  addresses?: Records.ContactAddressInput[] | null;
   /** Further words by which the contact can be found. */
   tags?: string[] | null;
-  /** A free note. */
-  note?: string | null;
   /** `true` if the contact is no longer in use. */
   archived?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of contacts.update. */
-export interface ContactsUpdateParameters {
-  /** The id of the record. */
-  id: string;
+export interface ContactsUpdateParameters extends Pick<CommonParameters, "id" | "expect" | "company" |
+  "idempotencyKey"> {
   /** The members to change. */
-  changes: ContactDetailsChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.ContactDetailsChanges;
 }
 
 /** The parameters of contacts.delete. */
-export interface ContactsDeleteParameters {
-  /** The id of the record. */
-  id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface ContactsDeleteParameters extends Pick<CommonParameters, "id" | "expect" | "company" |
+  "idempotencyKey"> {
 }
 
 /** The parameters of contacts.history. */
-export interface ContactsHistoryParameters {
-  /** The id of the record. */
-  id: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface ContactsHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after" |
+  "company"> {
 }
 
 /** The parameters of contacts.get. */
-export interface ContactsGetParameters {
+export interface ContactsGetParameters extends Pick<CommonParameters, "company"> {
   /** The contact. */
   id: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of contacts.list. */
-export interface ContactsListParameters {
+export interface ContactsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
   /** Words to look for. Each must be the beginning of a word of the contact; case and accents are ignored. */
   text?: string | null;
   /** Only contacts of this kind, with or without other kinds. */
@@ -2698,23 +1531,10 @@ export interface ContactsListParameters {
   tag?: string | null;
   /** true to list only archived contacts. Without it, only contacts that are not archived. */
   archived?: boolean | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of contacts.search. */
-export interface ContactsSearchParameters {
+export interface ContactsSearchParameters extends Pick<CommonParameters, "company"> {
   /**
    * Words to look for. Each must be the beginning of a word of the contact, or of a group of digits in a
    * telephone number. Case and accents are ignored.
@@ -2726,106 +1546,46 @@ export interface ContactsSearchParameters {
   after?: string | null;
   /** true to list only archived contacts. Without it, only contacts that are not archived. */
   archived?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of contacts.duplicates. */
-export interface ContactsDuplicatesParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface ContactsDuplicatesParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
 }
 
 /** The parameters of contacts.merge. */
-export interface ContactsMergeParameters {
+export interface ContactsMergeParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The contact that goes. Its id leads to the other contact from then on. */
   from: string;
   /** The contact that stays. If both have different values of a member, its own value stays. */
   into: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of contacts.activity. */
-export interface ContactsActivityParameters {
+export interface ContactsActivityParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
   /** The contact. */
   id: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of contacts.notes.add. */
-export interface ContactsNotesAddParameters {
+export interface ContactsNotesAddParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The contact. */
   contact: string;
   /** The text of the note. */
   text: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of contacts.export. */
-export interface ContactsExportParameters {
-  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
-  format: "csv" | "jsonl";
-  /**
-   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-   * cannot write files. Either path or inline must be given.
-   */
-  path?: string | null;
-  /** true to return the text in the reply, at most 4 MiB. */
-  inline?: boolean | null;
+export interface ContactsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
+  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace an existing file once the new one is complete. */
-  overwrite?: boolean | null;
-  /**
-   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-   * as 12,90, and no text that is taken for a formula. Without it, standard.
-   */
-  dialect?: "standard" | "excel" | null;
-  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
-  separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel. Without it, comma. */
-  decimal?: "point" | "comma" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of contacts.import. */
-export interface ContactsImportParameters {
+export interface ContactsImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
+  "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
    * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
    * jsonl: one JSON object on each line.
@@ -2835,17 +1595,6 @@ export interface ContactsImportParameters {
   path?: string | null;
   /** The text to import, in place of a file. */
   inline?: string | null;
-  /** The members for columns that have other names; null for columns to ignore. */
-  mapping?: { [name: string]: string | null } | null;
-  /**
-   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
-   * create.
-   */
-  mode?: "create" | "update" | "upsert" | null;
-  /** true to import all rows or none, in one write. Other requests wait for it. */
-  atomic?: boolean | null;
-  /** true to return the result without storing anything. Other requests wait for it. */
-  dryRun?: boolean | null;
   /** Repeated in rpc.progress, which reports the number of bytes read. */
   progressToken?: string | number | null;
   /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
@@ -2855,80 +1604,42 @@ export interface ContactsImportParameters {
    * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
-  encoding?: "utf8" | "utf16" | "windows1252" | null;
   /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of orders.history. */
-export interface OrdersHistoryParameters {
-  /** The id of the record. */
-  id: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface OrdersHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after" | "company">
+  {
 }
 
 /** The parameters of orders.create. */
-export interface OrdersCreateParameters {
-  /** The customer, a contact. */
-  contact: string;
-  /** The currency of all amounts of the order (ISO 4217). */
-  currency: string;
-  /** The channel through which the order came. */
-  source?: "web" | "phone" | "walkIn" | "other" | null;
-  /** The user who is responsible for the order. */
-  agent?: string | null;
-  /** The customer's own reference for the order. */
-  reference?: string | null;
+export interface OrdersCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
+  Pick<Records.OrderView, "contact" | "currency">, Partial<Pick<Records.OrderView, "source" | "agent" |
+  "reference" | "note" | "internalNote" | "requestedAt">> {
   /** The address of the invoice. Without it, the contact's address. */
-  billingAddress?: AddressInput | null;
+  billingAddress?: Records.AddressInput | null;
   /** The address to which the goods are shipped. Without it, the contact's address. */
-  shippingAddress?: AddressInput | null;
+  shippingAddress?: Records.AddressInput | null;
   /** `true` if prices include the tax. */
   taxIncluded?: boolean | null;
   /** The discount on the whole order. */
-  discount?: OrderDiscountInput | null;
-  /** The note on its documents. */
-  note?: string | null;
-  /** An internal note, which is on no document. */
-  internalNote?: string | null;
-  /** The instant for which the customer wants the goods. */
-  requestedAt?: string | null;
+  discount?: Records.OrderDiscountInput | null;
   /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
   archived?: boolean | null;
   /** The lines. orders.lines.add adds more. */
-  lines?: NewLine[] | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  lines?: Records.NewLine[] | null;
 }
 
 /** The parameters of orders.get. */
-export interface OrdersGetParameters {
+export interface OrdersGetParameters extends Pick<CommonParameters, "company"> {
   /** The order. */
   id: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of orders.list. */
-export interface OrdersListParameters {
+export interface OrdersListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
   /** Only orders with this status. */
   status?:
     | "draft"
@@ -2958,78 +1669,37 @@ export interface OrdersListParameters {
   archived?: boolean | null;
   /** Only orders with these words in the number, reference, contact's name or note. */
   text?: string | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of orders.update. */
-export interface OrdersUpdateParameters {
+export interface OrdersUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The order. */
   id: string;
   /** The members to change. */
-  changes: OrderDraftChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.OrderDraftChanges;
 }
 
 /** The parameters of orders.delete. */
-export interface OrdersDeleteParameters {
+export interface OrdersDeleteParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The order. */
   id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of orders.step. */
-export interface OrdersStepParameters {
+export interface OrdersStepParameters extends Pick<CommonParameters, "reason" | "expect" | "company" |
+  "idempotencyKey"> {
   /** The order. */
   id: string;
   /** The new status. */
   to: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
-  /** The reason, in the company's words. */
-  reason?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of orders.lines.add. */
-export interface OrdersLinesAddParameters {
-  /** The order. */
-  order: string;
-  /** The quantity; more than 0. */
-  quantity: number;
+export interface OrdersLinesAddParameters extends Pick<CommonParameters, "quantity" | "company" |
+  "idempotencyKey">, Pick<Records.OrderLine, "order">, Partial<Pick<Records.OrderLine, "discount" | "taxRate"
+  | "note">> {
   /** The item. Either item, sku or text must be given. */
   item?: string | null;
   /** The item's SKU, in place of item. */
@@ -3042,223 +1712,112 @@ export interface OrdersLinesAddParameters {
    */
   unit?: string | null;
   /** The price of one unit, in the order's currency. Without it, the item's price. */
-  unitPrice?: MoneyInput | null;
-  /** The discount in percent. */
-  discount?: number | null;
-  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
-  taxRate?: number | null;
-  /** The note below the line on documents. */
-  note?: string | null;
+  unitPrice?: Records.MoneyInput | null;
   /** The version that the order must have. Another version fails with conflict. */
   expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of orders.lines.update. */
-export interface OrdersLinesUpdateParameters {
+export interface OrdersLinesUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The line. */
   id: string;
   /** The members to change. */
-  changes: LineTermsChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.LineTermsChanges;
 }
 
 /** The parameters of orders.lines.remove. */
-export interface OrdersLinesRemoveParameters {
+export interface OrdersLinesRemoveParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The line. */
   id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of orders.lines.cancel. */
-export interface OrdersLinesCancelParameters {
+export interface OrdersLinesCancelParameters extends Pick<CommonParameters, "reason" | "expect" | "company" |
+  "idempotencyKey"> {
   /** The line. */
   id: string;
   /** The quantity to cancel. Without it, all that is left to ship. */
   quantity?: number | null;
-  /** The reason, in the company's words. */
-  reason?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of orders.lines.credit. */
-export interface OrdersLinesCreditParameters {
+export interface OrdersLinesCreditParameters extends Pick<CommonParameters, "reason" | "expect" | "company" |
+  "idempotencyKey"> {
   /** The line. */
   id: string;
   /** The quantity to credit. Without it, all that is neither shipped nor credited. */
   quantity?: number | null;
-  /** The reason, in the company's words. */
-  reason?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of orders.ship. */
-export interface OrdersShipParameters {
+export interface OrdersShipParameters extends Pick<CommonParameters, "expect" | "company" | "idempotencyKey">
+  {
   /** The order. */
   id: string;
   /** The lines to ship. */
-  lines: ShippedLine[];
+  lines: Records.ShippedLine[];
   /** The dispatch that takes the goods. Without it, a new dispatch. */
   dispatch?: string | null;
   /** The way in which the goods of a new dispatch get to the recipient. Without it, shipping. */
   collectionType?: "endUser" | "colleague" | "shipping" | null;
   /** true to take stock that is reserved for other orders. For managers of orders only. */
   force?: boolean | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of orders.returns.create. */
-export interface OrdersReturnsCreateParameters {
+export interface OrdersReturnsCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The order. */
   order: string;
   /** The returned lines. */
-  lines: ReturnedLine[];
+  lines: Records.ReturnedLine[];
   /** The reason, in the customer's words. */
   reason?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of orders.payments.add. */
-export interface OrdersPaymentsAddParameters {
-  /** The order. */
-  order: string;
+export interface OrdersPaymentsAddParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
+  Pick<Records.NotedPayment, "order">, Partial<Pick<Records.NotedPayment, "method" | "reference">> {
   /** The amount, in the order's currency. Negative for a repayment, of at most the amount paid. */
-  amount: MoneyInput;
-  /** The method of payment: cash, card. */
-  method?: string | null;
-  /** The payment's reference in another system. */
-  reference?: string | null;
+  amount: Records.MoneyInput;
   /** The instant of the payment, not in the future. Without it, now. */
   at?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of orders.payments.reverse. */
-export interface OrdersPaymentsReverseParameters {
+export interface OrdersPaymentsReverseParameters extends Pick<CommonParameters, "company" | "idempotencyKey">
+  {
   /** The payment. */
   id: string;
   /** The reason, in the company's words. */
   reason: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of orders.duplicate. */
-export interface OrdersDuplicateParameters {
+export interface OrdersDuplicateParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The order. */
   id: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of orders.document. */
-export interface OrdersDocumentParameters {
+export interface OrdersDocumentParameters extends Pick<CommonParameters, "company"> {
   /** The order. */
   id: string;
   /** The kind of the document. */
   kind: "invoice" | "packingList" | "quote";
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of orders.export. */
-export interface OrdersExportParameters {
-  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
-  format: "csv" | "jsonl";
-  /**
-   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-   * cannot write files. Either path or inline must be given.
-   */
-  path?: string | null;
-  /** true to return the text in the reply, at most 4 MiB. */
-  inline?: boolean | null;
+export interface OrdersExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
+  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace an existing file once the new one is complete. */
-  overwrite?: boolean | null;
-  /**
-   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-   * as 12,90, and no text that is taken for a formula. Without it, standard.
-   */
-  dialect?: "standard" | "excel" | null;
-  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
-  separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel. Without it, comma. */
-  decimal?: "point" | "comma" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of orders.import. */
-export interface OrdersImportParameters {
+export interface OrdersImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
+  "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
    * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
    * jsonl: one JSON object on each line.
@@ -3268,17 +1827,6 @@ export interface OrdersImportParameters {
   path?: string | null;
   /** The text to import, in place of a file. */
   inline?: string | null;
-  /** The members for columns that have other names; null for columns to ignore. */
-  mapping?: { [name: string]: string | null } | null;
-  /**
-   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
-   * create.
-   */
-  mode?: "create" | "update" | "upsert" | null;
-  /** true to import all rows or none, in one write. Other requests wait for it. */
-  atomic?: boolean | null;
-  /** true to return the result without storing anything. Other requests wait for it. */
-  dryRun?: boolean | null;
   /** Repeated in rpc.progress, which reports the number of bytes read. */
   progressToken?: string | number | null;
   /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
@@ -3288,82 +1836,35 @@ export interface OrdersImportParameters {
    * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
-  encoding?: "utf8" | "utf16" | "windows1252" | null;
   /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of dispatches.history. */
-export interface DispatchesHistoryParameters {
-  /** The id of the record. */
-  id: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface DispatchesHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after" |
+  "company"> {
 }
 
 /** The parameters of dispatches.create. */
-export interface DispatchesCreateParameters {
+export interface DispatchesCreateParameters extends Pick<CommonParameters, "note" | "company" |
+  "idempotencyKey">, Pick<Records.Dispatch, "collectionType">, Partial<Pick<Records.Dispatch, "contact" |
+  "user" | "recipient" | "carrier" | "service" | "trackingNumber" | "parcels" | "weight" | "assignee" |
+  "plannedAt" | "proof">> {
   /** The order. Its status must be submitted, inProgress or invoiced. */
   order: string;
-  /** The way in which the goods get to the recipient. */
-  collectionType: "endUser" | "colleague" | "shipping";
-  /** The recipient, if it is a contact. */
-  contact?: string | null;
-  /** The recipient, if it is a user of the company. */
-  user?: string | null;
-  /** The recipient, as a text. */
-  recipient?: string | null;
   /** The address of the recipient. Without it, the order's shipping address. */
-  address?: AddressInput | null;
-  /** The carrier. */
-  carrier?: string | null;
-  /** The carrier's name for the kind of shipping: express. */
-  service?: string | null;
-  /** The carrier's tracking number. */
-  trackingNumber?: string | null;
-  /** The number of parcels. */
-  parcels?: number | null;
-  /** The weight in grams. */
-  weight?: number | null;
-  /** The user who is responsible for the dispatch. */
-  assignee?: string | null;
-  /** The instant at which the dispatch is planned to leave. */
-  plannedAt?: string | null;
-  /** A free note. */
-  note?: string | null;
-  /** The proof of delivery: one of the dispatch's assets (assets.add). */
-  proof?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  address?: Records.AddressInput | null;
 }
 
 /** The parameters of dispatches.get. */
-export interface DispatchesGetParameters {
+export interface DispatchesGetParameters extends Pick<CommonParameters, "company"> {
   /** The dispatch. */
   id: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of dispatches.list. */
-export interface DispatchesListParameters {
+export interface DispatchesListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
   /** Only dispatches with this status. */
   status?:
     | "planned"
@@ -3377,171 +1878,80 @@ export interface DispatchesListParameters {
     | null;
   /** Only dispatches of this order. */
   order?: string | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of dispatches.update. */
-export interface DispatchesUpdateParameters {
+export interface DispatchesUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The dispatch. */
   id: string;
   /** The members to change. */
-  changes: DispatchDraftChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.DispatchDraftChanges;
 }
 
 /** The parameters of dispatches.step. */
-export interface DispatchesStepParameters {
+export interface DispatchesStepParameters extends Pick<CommonParameters, "reason" | "expect" | "company" |
+  "idempotencyKey"> {
   /** The dispatch. */
   id: string;
   /** The new status. */
   to: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
-  /** The reason, in the company's words. */
-  reason?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of dispatches.pickList. */
-export interface DispatchesPickListParameters {
+export interface DispatchesPickListParameters extends Pick<CommonParameters, "company"> {
   /** The dispatches. */
   ids: string[];
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of dispatches.track. */
-export interface DispatchesTrackParameters {
+export interface DispatchesTrackParameters extends Pick<CommonParameters, "company"> {
   /** The exact number. Surrounding spaces are ignored. */
   number: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of dispatches.delete. */
-export interface DispatchesDeleteParameters {
+export interface DispatchesDeleteParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The dispatch. */
   id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of dispatches.export. */
-export interface DispatchesExportParameters {
-  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
-  format: "csv" | "jsonl";
-  /**
-   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-   * cannot write files. Either path or inline must be given.
-   */
-  path?: string | null;
-  /** true to return the text in the reply, at most 4 MiB. */
-  inline?: boolean | null;
+export interface DispatchesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
+  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace an existing file once the new one is complete. */
-  overwrite?: boolean | null;
-  /**
-   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-   * as 12,90, and no text that is taken for a formula. Without it, standard.
-   */
-  dialect?: "standard" | "excel" | null;
-  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
-  separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel. Without it, comma. */
-  decimal?: "point" | "comma" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of purchases.history. */
-export interface PurchasesHistoryParameters {
-  /** The id of the record. */
-  id: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface PurchasesHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after" |
+  "company"> {
 }
 
 /** The parameters of purchases.create. */
-export interface PurchasesCreateParameters {
-  /** The supplier. */
-  contact: string;
-  /** The currency of all amounts of the purchase (ISO 4217). */
-  currency: string;
-  /** The supplier's own reference for the purchase. */
-  reference?: string | null;
+export interface PurchasesCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
+  Pick<Records.PurchaseView, "contact" | "currency">, Partial<Pick<Records.PurchaseView, "reference" |
+  "discount" | "note" | "internalNote" | "expectedAt">> {
   /** The address to which the goods are delivered. */
-  deliveryAddress?: AddressInput | null;
+  deliveryAddress?: Records.AddressInput | null;
   /** `true` if prices include the tax. */
   taxIncluded?: boolean | null;
-  /** The discount on the whole purchase, in percent. */
-  discount?: number | null;
-  /** The note on its documents. */
-  note?: string | null;
-  /** An internal note, which is on no document. */
-  internalNote?: string | null;
-  /** The instant at which the goods are expected. */
-  expectedAt?: string | null;
   /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
   archived?: boolean | null;
   /** The lines. purchases.lines.add adds more. */
-  lines?: NewPurchaseLine[] | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  lines?: Records.NewPurchaseLine[] | null;
 }
 
 /** The parameters of purchases.get. */
-export interface PurchasesGetParameters {
+export interface PurchasesGetParameters extends Pick<CommonParameters, "company"> {
   /** The purchase. */
   id: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of purchases.list. */
-export interface PurchasesListParameters {
+export interface PurchasesListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
   /** Only purchases with this status. */
   status?: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled" | null;
   /** Only purchases from this supplier. */
@@ -3554,78 +1964,37 @@ export interface PurchasesListParameters {
   archived?: boolean | null;
   /** Only purchases with these words in the number, reference, supplier's name or note. */
   text?: string | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of purchases.update. */
-export interface PurchasesUpdateParameters {
+export interface PurchasesUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The purchase. */
   id: string;
   /** The members to change. */
-  changes: PurchaseDraftChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.PurchaseDraftChanges;
 }
 
 /** The parameters of purchases.delete. */
-export interface PurchasesDeleteParameters {
+export interface PurchasesDeleteParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The purchase. */
   id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of purchases.step. */
-export interface PurchasesStepParameters {
+export interface PurchasesStepParameters extends Pick<CommonParameters, "reason" | "expect" | "company" |
+  "idempotencyKey"> {
   /** The purchase. */
   id: string;
   /** The new status. */
   to: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
-  /** The reason, in the company's words. */
-  reason?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of purchases.lines.add. */
-export interface PurchasesLinesAddParameters {
-  /** The purchase. */
-  purchase: string;
-  /** The quantity; more than 0. */
-  quantity: number;
+export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "quantity" | "company" |
+  "idempotencyKey">, Pick<Records.PurchaseLine, "purchase">, Partial<Pick<Records.PurchaseLine, "discount" |
+  "taxRate" | "note">> {
   /** The item. Either item, sku or text must be given. */
   item?: string | null;
   /** The item's SKU, in place of item. */
@@ -3641,137 +2010,67 @@ export interface PurchasesLinesAddParameters {
    * The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known in this
    * currency and the caller manages the inventory. For managers of orders or the inventory only.
    */
-  unitPrice?: MoneyInput | null;
-  /** The discount in percent. */
-  discount?: number | null;
-  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
-  taxRate?: number | null;
-  /** The note below the line on documents. */
-  note?: string | null;
+  unitPrice?: Records.MoneyInput | null;
   /** The version that the purchase must have. Another version fails with conflict. */
   expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of purchases.lines.update. */
-export interface PurchasesLinesUpdateParameters {
+export interface PurchasesLinesUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The line. */
   id: string;
   /** The members to change. */
-  changes: PurchaseTermsChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.PurchaseTermsChanges;
 }
 
 /** The parameters of purchases.lines.remove. */
-export interface PurchasesLinesRemoveParameters {
+export interface PurchasesLinesRemoveParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The line. */
   id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of purchases.receive. */
-export interface PurchasesReceiveParameters {
+export interface PurchasesReceiveParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
   /** The purchase. */
   id: string;
   /** The received lines. */
-  lines: ReceivedLine[];
+  lines: Records.ReceivedLine[];
   /** true to receive more than was ordered. For managers of orders only. */
   force?: boolean | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of purchases.receipts.reverse. */
-export interface PurchasesReceiptsReverseParameters {
+export interface PurchasesReceiptsReverseParameters extends Pick<CommonParameters, "company" |
+  "idempotencyKey"> {
   /** The receipt. */
   receipt: string;
   /** The reason, in the company's words. */
   reason: string;
   /** The version that the purchase must have. Another version fails with conflict. */
   expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of purchases.suggest. */
-export interface PurchasesSuggestParameters {
+export interface PurchasesSuggestParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The currency of a draft whose supplier and items have none. Without it, the company's currency. */
   currency?: string | null;
   /** true to return the drafts without storing them. The ids in the reply are then of no record. */
   dryRun?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of purchases.export. */
-export interface PurchasesExportParameters {
-  /** csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line. */
-  format: "csv" | "jsonl";
-  /**
-   * The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
-   * cannot write files. Either path or inline must be given.
-   */
-  path?: string | null;
-  /** true to return the text in the reply, at most 4 MiB. */
-  inline?: boolean | null;
+export interface PurchasesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
+  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /** Repeated in rpc.progress, which reports the number of records written. */
   progressToken?: string | number | null;
-  /** true to replace an existing file once the new one is complete. */
-  overwrite?: boolean | null;
-  /**
-   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-   * as 12,90, and no text that is taken for a formula. Without it, standard.
-   */
-  dialect?: "standard" | "excel" | null;
-  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
-  separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel. Without it, comma. */
-  decimal?: "point" | "comma" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of purchases.import. */
-export interface PurchasesImportParameters {
+export interface PurchasesImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
+  "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
    * csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
    * jsonl: one JSON object on each line.
@@ -3781,17 +2080,6 @@ export interface PurchasesImportParameters {
   path?: string | null;
   /** The text to import, in place of a file. */
   inline?: string | null;
-  /** The members for columns that have other names; null for columns to ignore. */
-  mapping?: { [name: string]: string | null } | null;
-  /**
-   * create: create new records. update: change the records with the same keys. upsert: do either. Without it,
-   * create.
-   */
-  mode?: "create" | "update" | "upsert" | null;
-  /** true to import all rows or none, in one write. Other requests wait for it. */
-  atomic?: boolean | null;
-  /** true to return the result without storing anything. Other requests wait for it. */
-  dryRun?: boolean | null;
   /** Repeated in rpc.progress, which reports the number of bytes read. */
   progressToken?: string | number | null;
   /** The column separator of csv. Without it, the separator is guessed from the first lines and returned. */
@@ -3801,129 +2089,85 @@ export interface PurchasesImportParameters {
    * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
-  encoding?: "utf8" | "utf16" | "windows1252" | null;
   /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of dashboard.summary. */
-export interface DashboardSummaryParameters {
+export interface DashboardSummaryParameters extends Pick<CommonParameters, "company"> {
   /**
    * The instant at which a day of 24 hours begins. Without it, today in the company's time zone. That is UTC
    * if the company has none, or one that the machine does not know.
    */
   from?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of reports.stockValue. */
-export interface ReportsStockValueParameters {
+export interface ReportsStockValueParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
   /** The instant of the report, or a day, for its end in the company's time zone. Without it, now. */
   at?: string | string | null;
   /** The grouping of the rows. Without it, item. */
   by?: "item" | "category" | "location" | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
   /** Repeated in rpc.progress, which reports the number of ledger entries examined. */
   progressToken?: string | number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of reports.turnover. */
-export interface ReportsTurnoverParameters {
+export interface ReportsTurnoverParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
   /** The first day, in the company's time zone. Without it, the report has no first day. */
   from?: string | null;
   /** The last day. Without it, the report goes up to now. */
   to?: string | null;
   /** The grouping of the rows. Without it, item. */
   by?: "item" | "category" | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
   /** Repeated in rpc.progress, which reports the number of ledger entries examined. */
   progressToken?: string | number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of reports.abc. */
-export interface ReportsAbcParameters {
+export interface ReportsAbcParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
   /** The first day, in the company's time zone. Without it, the report has no first day. */
   from?: string | null;
   /** The last day. Without it, the report goes up to now. */
   to?: string | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
   /** Repeated in rpc.progress, which reports the number of orders examined. */
   progressToken?: string | number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of reports.sales. */
-export interface ReportsSalesParameters {
+export interface ReportsSalesParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
   /** The first day, in the company's time zone. Without it, the report has no first day. */
   from?: string | null;
   /** The last day. Without it, the report goes up to now. */
   to?: string | null;
   /** The grouping of the rows. Without it, day. */
   by?: "day" | "week" | "month" | "item" | "contact" | "agent" | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
   /** Repeated in rpc.progress, which reports the number of orders examined. */
   progressToken?: string | number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of reports.aging. */
-export interface ReportsAgingParameters {
+export interface ReportsAgingParameters extends Pick<CommonParameters, "company"> {
   /** Repeated in rpc.progress, which reports the number of orders examined. */
   progressToken?: string | number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of reports.explain. */
-export interface ReportsExplainParameters {
+export interface ReportsExplainParameters extends Pick<CommonParameters, "fresh" | "company"> {
   /** The name of the report. */
   report: "stockValue" | "turnover" | "abc" | "sales" | "aging";
   /** The parameters of the report's own method, without the company. Without it, {}. */
   parameters?: { [name: string]: unknown } | null;
   /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
   deadline?: number | null;
-  /**
-   * true to send the question to the model even if the same one was answered within 10 minutes. false if left
-   * out.
-   */
-  fresh?: boolean | null;
   /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
   progressToken?: string | number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of assets.add. */
-export interface AssetsAddParameters {
+export interface AssetsAddParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The record to which the asset will belong. */
-  owner: AssetOwnerInput;
+  owner: Records.AssetOwnerInput;
   /**
    * The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof
    * of delivery. document: anything else.
@@ -3946,17 +2190,12 @@ export interface AssetsAddParameters {
    * company, or the only company.
    */
   company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of assets.begin. */
-export interface AssetsBeginParameters {
+export interface AssetsBeginParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The record to which the asset will belong. */
-  owner: AssetOwnerInput;
+  owner: Records.AssetOwnerInput;
   /**
    * The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof
    * of delivery. document: anything else.
@@ -3975,15 +2214,10 @@ export interface AssetsBeginParameters {
    * company, or the only company.
    */
   company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of assets.append. */
-export interface AssetsAppendParameters {
+export interface AssetsAppendParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The id of the upload, from assets.begin. */
   upload: string;
   /** The position of the piece in the asset, in bytes. At most the number of bytes received. */
@@ -3995,15 +2229,10 @@ export interface AssetsAppendParameters {
    * company, or the only company.
    */
   company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of assets.finish. */
-export interface AssetsFinishParameters {
+export interface AssetsFinishParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The id of the upload, from assets.begin. */
   upload: string;
   /** The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits. */
@@ -4013,11 +2242,6 @@ export interface AssetsFinishParameters {
    * company, or the only company.
    */
   company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of assets.get. */
@@ -4032,22 +2256,11 @@ export interface AssetsGetParameters {
 }
 
 /** The parameters of assets.list. */
-export interface AssetsListParameters {
+export interface AssetsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
   /** The record. */
-  owner: AssetOwnerInput;
+  owner: Records.AssetOwnerInput;
   /** Only assets with this role. */
   role?: "photo" | "document" | "logo" | "proof" | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
   /**
    * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
    * company, or the only company.
@@ -4096,7 +2309,7 @@ export interface AssetsPathParameters {
 }
 
 /** The parameters of assets.remove. */
-export interface AssetsRemoveParameters {
+export interface AssetsRemoveParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The asset. */
   id: string;
   /**
@@ -4104,15 +2317,10 @@ export interface AssetsRemoveParameters {
    * company, or the only company.
    */
   company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of assets.reorder. */
-export interface AssetsReorderParameters {
+export interface AssetsReorderParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The assets of one record, each once. */
   ids: string[];
   /**
@@ -4120,17 +2328,12 @@ export interface AssetsReorderParameters {
    * company, or the only company.
    */
   company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of assets.prefetch. */
 export interface AssetsPrefetchParameters {
   /** The record. */
-  owner: AssetOwnerInput;
+  owner: Records.AssetOwnerInput;
   /** Fetches only this kind of smaller picture. Where there is none, the asset itself. */
   variant?: "thumb" | "preview" | null;
   /**
@@ -4146,99 +2349,54 @@ export interface AssetsPrefetchParameters {
 }
 
 /** The parameters of views.create. */
-export interface ViewsCreateParameters {
+export interface ViewsCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The view's name. */
   name: string;
   /** The call of the method. */
-  query: ViewQueryInput;
+  query: Records.ViewQueryInput;
   /** true to share the view with all users of the company who may call the method. */
   shared?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of views.get. */
-export interface ViewsGetParameters {
+export interface ViewsGetParameters extends Pick<CommonParameters, "company"> {
   /** The view. */
   id: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of views.list. */
-export interface ViewsListParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface ViewsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
 }
 
 /** The parameters of views.update. */
-export interface ViewsUpdateParameters {
+export interface ViewsUpdateParameters extends Pick<CommonParameters, "expect" | "company" | "idempotencyKey">
+  {
   /** The view. */
   id: string;
   /** The members to change. */
-  changes: ViewDraftChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.ViewDraftChanges;
 }
 
 /** The parameters of views.delete. */
-export interface ViewsDeleteParameters {
+export interface ViewsDeleteParameters extends Pick<CommonParameters, "expect" | "company" | "idempotencyKey">
+  {
   /** The view. */
   id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of views.run. */
-export interface ViewsRunParameters {
+export interface ViewsRunParameters extends Pick<CommonParameters, "after" | "company"> {
   /** The view. */
   id: string;
   /** The largest number of elements in the page. The method's own default if left out. */
   limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
   /** true if later pages must show the same state as this one. Only for methods with this parameter. */
   snapshot?: boolean | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
 }
 
 /** The parameters of ai.availability. */
-export interface AiAvailabilityParameters {
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
-  /** Repeated in rpc.progress when the host reports progress. */
-  progressToken?: string | number | null;
+export interface AiAvailabilityParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
 }
 
 /** The parameters of ai.availabilityChanged. */
@@ -4266,28 +2424,18 @@ export interface SettingsGetParameters {
 }
 
 /** The parameters of settings.set. */
-export interface SettingsSetParameters {
+export interface SettingsSetParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /**
    * The values by the names of the settings; null for a default. settings.describe lists names, types and
    * defaults.
    */
   values: { [name: string]: unknown };
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of settings.reset. */
-export interface SettingsResetParameters {
+export interface SettingsResetParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The names of the settings. */
   keys: string[];
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of settings.describe. */
@@ -4295,178 +2443,76 @@ export interface SettingsDescribeParameters {
 }
 
 /** The parameters of journal.beans.create. */
-export interface JournalBeansCreateParameters {
-  /** The name on the bag. */
-  name: string;
-  /** The roaster. */
-  roaster?: string | null;
+export interface JournalBeansCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
+  Pick<Records.Bean, "name">, Partial<Pick<Records.Bean, "roaster" | "roastLevel" | "process" | "roastDate" |
+  "openedAt" | "frozenAt" | "thawedAt" | "bestBefore" | "weight" | "rating" | "note" | "url" | "barcode">> {
   /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
-  origins?: BeanOriginInput[] | null;
-  /** The roast level of the beans. */
-  roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** The process of the cherries. */
-  process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
+  origins?: Records.BeanOriginInput[] | null;
   /** true if the beans are decaffeinated. */
   decaf?: boolean | null;
-  /** The day on which the beans were roasted. */
-  roastDate?: string | null;
-  /** The day on which the bag was opened. */
-  openedAt?: string | null;
-  /** The day on which the beans were frozen, not before roastDate. */
-  frozenAt?: string | null;
-  /** The day on which the beans were thawed, not before frozenAt. */
-  thawedAt?: string | null;
-  /** The last day on which the roaster recommends the beans. */
-  bestBefore?: string | null;
-  /** The weight of the beans in the bag, in grams. */
-  weight?: number | null;
   /** The grams that were used for other purposes than brews. */
   withdrawn?: number | null;
   /** The price of the bag. */
-  price?: MoneyInput | null;
-  /** 0 to 5, in halves. */
-  rating?: number | null;
+  price?: Records.MoneyInput | null;
   /** The flavours, as the roaster names them. Devices merge them as a set. */
   flavours?: string[] | null;
-  /** Any further text. */
-  note?: string | null;
-  /** The address of a page about the beans. */
-  url?: string | null;
-  /** The code on the bag. */
-  barcode?: string | null;
   /** true if the beans are a favourite. */
   favourite?: boolean | null;
   /** true if the beans are out of use. */
   archived?: boolean | null;
   /** true if the bag is empty. */
   finished?: boolean | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.beans.get. */
-export interface JournalBeansGetParameters {
-  /** The id of the record. */
-  id: string;
+export interface JournalBeansGetParameters extends Pick<CommonParameters, "id"> {
 }
 
 /** The parameters of journal.beans.update. */
-export interface JournalBeansUpdateParameters {
-  /** The id of the record. */
-  id: string;
+export interface JournalBeansUpdateParameters extends Pick<CommonParameters, "id" | "expect" |
+  "idempotencyKey"> {
   /** The members to change. */
-  changes: BeanDetailsChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.BeanDetailsChanges;
 }
 
 /** The parameters of journal.beans.history. */
-export interface JournalBeansHistoryParameters {
-  /** The id of the record. */
-  id: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
+export interface JournalBeansHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after"> {
 }
 
 /** The parameters of journal.beans.save. */
-export interface JournalBeansSaveParameters {
+export interface JournalBeansSaveParameters extends Pick<CommonParameters, "expect" | "idempotencyKey">,
+  Partial<Pick<Records.Bean, "roaster" | "roastLevel" | "process" | "roastDate" | "openedAt" | "frozenAt" |
+  "thawedAt" | "bestBefore" | "weight" | "rating" | "note" | "url" | "barcode">> {
   /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
   /** The name on the bag. */
   name?: string | null;
-  /** The roaster. */
-  roaster?: string | null;
   /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
-  origins?: BeanOriginInput[] | null;
-  /** The roast level of the beans. */
-  roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** The process of the cherries. */
-  process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
+  origins?: Records.BeanOriginInput[] | null;
   /** true if the beans are decaffeinated. */
   decaf?: boolean | null;
-  /** The day on which the beans were roasted. */
-  roastDate?: string | null;
-  /** The day on which the bag was opened. */
-  openedAt?: string | null;
-  /** The day on which the beans were frozen, not before roastDate. */
-  frozenAt?: string | null;
-  /** The day on which the beans were thawed, not before frozenAt. */
-  thawedAt?: string | null;
-  /** The last day on which the roaster recommends the beans. */
-  bestBefore?: string | null;
-  /** The weight of the beans in the bag, in grams. */
-  weight?: number | null;
   /** The grams that were used for other purposes than brews. */
   withdrawn?: number | null;
   /** The price of the bag. */
-  price?: MoneyChanges | null;
-  /** 0 to 5, in halves. */
-  rating?: number | null;
+  price?: Records.MoneyChanges | null;
   /** The flavours, as the roaster names them. Devices merge them as a set. */
   flavours?: string[] | null;
-  /** Any further text. */
-  note?: string | null;
-  /** The address of a page about the beans. */
-  url?: string | null;
-  /** The code on the bag. */
-  barcode?: string | null;
   /** true if the beans are a favourite. */
   favourite?: boolean | null;
   /** true if the beans are out of use. */
   archived?: boolean | null;
   /** true if the bag is empty. */
   finished?: boolean | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.equipment.create. */
-export interface JournalEquipmentCreateParameters {
-  /** The kind of equipment. */
-  kind: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other";
-  /** The name. */
-  name: string;
-  /** The maker. */
-  brand?: string | null;
-  /** The model. */
-  model?: string | null;
-  /** The day of the purchase. */
-  boughtAt?: string | null;
+export interface JournalEquipmentCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
+  Pick<Records.Equipment, "kind" | "name">, Partial<Pick<Records.Equipment, "brand" | "model" | "boughtAt" |
+  "method" | "note">> {
   /** The price. */
-  price?: MoneyInput | null;
+  price?: Records.MoneyInput | null;
   /** The scale of a grinder; other kinds have none. */
-  setting?: GrindScaleInput | null;
-  /** The method of a brewer; other kinds have none. */
-  method?:
-    | "pourOver"
-    | "frenchPress"
-    | "aeroPress"
-    | "espresso"
-    | "mokaPot"
-    | "coldBrew"
-    | "siphon"
-    | "drip"
-    | "turkish"
-    | "cupping"
-    | "other"
-    | null;
-  /** Any further text. */
-  note?: string | null;
+  setting?: Records.GrindScaleInput | null;
   /** true if the piece is a favourite. */
   favourite?: boolean | null;
   /** true if the piece is out of use. */
@@ -4475,80 +2521,36 @@ export interface JournalEquipmentCreateParameters {
    * true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
    */
   isDefault?: boolean | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.equipment.get. */
-export interface JournalEquipmentGetParameters {
-  /** The id of the record. */
-  id: string;
+export interface JournalEquipmentGetParameters extends Pick<CommonParameters, "id"> {
 }
 
 /** The parameters of journal.equipment.update. */
-export interface JournalEquipmentUpdateParameters {
-  /** The id of the record. */
-  id: string;
+export interface JournalEquipmentUpdateParameters extends Pick<CommonParameters, "id" | "expect" |
+  "idempotencyKey"> {
   /** The members to change. */
-  changes: EquipmentDetailsChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.EquipmentDetailsChanges;
 }
 
 /** The parameters of journal.equipment.history. */
-export interface JournalEquipmentHistoryParameters {
-  /** The id of the record. */
-  id: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
+export interface JournalEquipmentHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after"> {
 }
 
 /** The parameters of journal.equipment.save. */
-export interface JournalEquipmentSaveParameters {
+export interface JournalEquipmentSaveParameters extends Pick<CommonParameters, "expect" | "idempotencyKey">,
+  Partial<Pick<Records.Equipment, "brand" | "model" | "boughtAt" | "method" | "note">> {
   /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
   /** The kind of equipment. */
   kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other" | null;
   /** The name. */
   name?: string | null;
-  /** The maker. */
-  brand?: string | null;
-  /** The model. */
-  model?: string | null;
-  /** The day of the purchase. */
-  boughtAt?: string | null;
   /** The price. */
-  price?: MoneyChanges | null;
+  price?: Records.MoneyChanges | null;
   /** The scale of a grinder; other kinds have none. */
-  setting?: GrindScaleChanges | null;
-  /** The method of a brewer; other kinds have none. */
-  method?:
-    | "pourOver"
-    | "frenchPress"
-    | "aeroPress"
-    | "espresso"
-    | "mokaPot"
-    | "coldBrew"
-    | "siphon"
-    | "drip"
-    | "turkish"
-    | "cupping"
-    | "other"
-    | null;
-  /** Any further text. */
-  note?: string | null;
+  setting?: Records.GrindScaleChanges | null;
   /** true if the piece is a favourite. */
   favourite?: boolean | null;
   /** true if the piece is out of use. */
@@ -4557,374 +2559,145 @@ export interface JournalEquipmentSaveParameters {
    * true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
    */
   isDefault?: boolean | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.brews.create. */
-export interface JournalBrewsCreateParameters {
-  /** The time of the brew, from 1900 to one day in the future. */
-  at: string;
-  /** The bean. Required except in a draft. */
-  bean?: string | null;
-  /** The method. Required except in a draft. */
-  method?:
-    | "pourOver"
-    | "frenchPress"
-    | "aeroPress"
-    | "espresso"
-    | "mokaPot"
-    | "coldBrew"
-    | "siphon"
-    | "drip"
-    | "turkish"
-    | "cupping"
-    | "other"
-    | null;
-  /** The ground coffee, in grams. Required except in a draft. */
-  dose?: number | null;
-  /** The water, in grams. */
-  water?: number | null;
-  /** The beverage, in grams. */
-  yield?: number | null;
-  /** The grinder. */
-  grinder?: string | null;
-  /** The setting on the grinder's own scale. */
-  grindSetting?: number | null;
-  /** The temperature of the water, in degrees Celsius. */
-  temperature?: number | null;
-  /** The time of the whole brew, in seconds. */
-  time?: number | null;
-  /** The water of the bloom, in grams. */
-  bloomWater?: number | null;
-  /** The time of the bloom, in seconds. */
-  bloomTime?: number | null;
-  /** The pressure, in bar. */
-  pressure?: number | null;
+export interface JournalBrewsCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
+  Pick<Records.Brew, "at">, Partial<Pick<Records.Brew, "bean" | "method" | "dose" | "water" | "yield" |
+  "grinder" | "grindSetting" | "temperature" | "time" | "bloomWater" | "bloomTime" | "pressure" | "tds" |
+  "place" | "rating" | "note" | "recipe">> {
   /** The pours, in the order of time. */
-  pours?: PourInput[] | null;
-  /** The total dissolved solids of the beverage, in percent. */
-  tds?: number | null;
+  pours?: Records.PourInput[] | null;
   /** Other equipment, each once. Devices merge it as a set. */
   equipment?: string[] | null;
-  /** The place. */
-  place?: string | null;
-  /** 0 to 5, in halves. */
-  rating?: number | null;
-  /** Any further text. */
-  note?: string | null;
-  /** The recipe that the brew followed. */
-  recipe?: string | null;
   /** true if the brew is a favourite. */
   favourite?: boolean | null;
   /** true if the brew is hidden. Statistics leave it out. */
   archived?: boolean | null;
   /** true if the brew is incomplete. A draft needs only `at`, and is in no figure. */
   draft?: boolean | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.brews.get. */
-export interface JournalBrewsGetParameters {
-  /** The id of the record. */
-  id: string;
+export interface JournalBrewsGetParameters extends Pick<CommonParameters, "id"> {
 }
 
 /** The parameters of journal.brews.update. */
-export interface JournalBrewsUpdateParameters {
-  /** The id of the record. */
-  id: string;
+export interface JournalBrewsUpdateParameters extends Pick<CommonParameters, "id" | "expect" |
+  "idempotencyKey"> {
   /** The members to change. */
-  changes: BrewDetailsChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.BrewDetailsChanges;
 }
 
 /** The parameters of journal.brews.history. */
-export interface JournalBrewsHistoryParameters {
-  /** The id of the record. */
-  id: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
+export interface JournalBrewsHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after"> {
 }
 
 /** The parameters of journal.brews.save. */
-export interface JournalBrewsSaveParameters {
+export interface JournalBrewsSaveParameters extends Pick<CommonParameters, "expect" | "idempotencyKey">,
+  Partial<Pick<Records.Brew, "bean" | "method" | "dose" | "water" | "yield" | "grinder" | "grindSetting" |
+  "temperature" | "time" | "bloomWater" | "bloomTime" | "pressure" | "tds" | "place" | "rating" | "note" |
+  "recipe">> {
   /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
   /** The time of the brew, from 1900 to one day in the future. */
   at?: string | null;
-  /** The bean. Required except in a draft. */
-  bean?: string | null;
-  /** The method. Required except in a draft. */
-  method?:
-    | "pourOver"
-    | "frenchPress"
-    | "aeroPress"
-    | "espresso"
-    | "mokaPot"
-    | "coldBrew"
-    | "siphon"
-    | "drip"
-    | "turkish"
-    | "cupping"
-    | "other"
-    | null;
-  /** The ground coffee, in grams. Required except in a draft. */
-  dose?: number | null;
-  /** The water, in grams. */
-  water?: number | null;
-  /** The beverage, in grams. */
-  yield?: number | null;
-  /** The grinder. */
-  grinder?: string | null;
-  /** The setting on the grinder's own scale. */
-  grindSetting?: number | null;
-  /** The temperature of the water, in degrees Celsius. */
-  temperature?: number | null;
-  /** The time of the whole brew, in seconds. */
-  time?: number | null;
-  /** The water of the bloom, in grams. */
-  bloomWater?: number | null;
-  /** The time of the bloom, in seconds. */
-  bloomTime?: number | null;
-  /** The pressure, in bar. */
-  pressure?: number | null;
   /** The pours, in the order of time. */
-  pours?: PourInput[] | null;
-  /** The total dissolved solids of the beverage, in percent. */
-  tds?: number | null;
+  pours?: Records.PourInput[] | null;
   /** Other equipment, each once. Devices merge it as a set. */
   equipment?: string[] | null;
-  /** The place. */
-  place?: string | null;
-  /** 0 to 5, in halves. */
-  rating?: number | null;
-  /** Any further text. */
-  note?: string | null;
-  /** The recipe that the brew followed. */
-  recipe?: string | null;
   /** true if the brew is a favourite. */
   favourite?: boolean | null;
   /** true if the brew is hidden. Statistics leave it out. */
   archived?: boolean | null;
   /** true if the brew is incomplete. A draft needs only `at`, and is in no figure. */
   draft?: boolean | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.tastings.create. */
-export interface JournalTastingsCreateParameters {
-  /** The time of the tasting. */
-  at: string;
-  /** The brew. It or bean must be given. */
-  brew?: string | null;
-  /** The bean, for a tasting without a brew. */
-  bean?: string | null;
-  /** The taste, in words. */
-  text?: string | null;
+export interface JournalTastingsCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
+  Pick<Records.Tasting, "at">, Partial<Pick<Records.Tasting, "brew" | "bean" | "text" | "bodyDescription">> {
   /** Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set. */
   descriptors?: string[] | null;
-  /** The body: the feel in the mouth. */
-  bodyDescription?: string | null;
   /** The scores; null if there are none. */
-  scores?: TastingScoresInput | null;
+  scores?: Records.TastingScoresInput | null;
   /** user: written by a person. ai: suggested and accepted. mixed: both. */
   source?: "user" | "ai" | "mixed" | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.tastings.get. */
-export interface JournalTastingsGetParameters {
-  /** The id of the record. */
-  id: string;
+export interface JournalTastingsGetParameters extends Pick<CommonParameters, "id"> {
 }
 
 /** The parameters of journal.tastings.update. */
-export interface JournalTastingsUpdateParameters {
-  /** The id of the record. */
-  id: string;
+export interface JournalTastingsUpdateParameters extends Pick<CommonParameters, "id" | "expect" |
+  "idempotencyKey"> {
   /** The members to change. */
-  changes: TastingDetailsChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.TastingDetailsChanges;
 }
 
 /** The parameters of journal.tastings.delete. */
-export interface JournalTastingsDeleteParameters {
-  /** The id of the record. */
-  id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface JournalTastingsDeleteParameters extends Pick<CommonParameters, "id" | "expect" |
+  "idempotencyKey"> {
 }
 
 /** The parameters of journal.tastings.history. */
-export interface JournalTastingsHistoryParameters {
-  /** The id of the record. */
-  id: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
+export interface JournalTastingsHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after"> {
 }
 
 /** The parameters of journal.tastings.save. */
-export interface JournalTastingsSaveParameters {
+export interface JournalTastingsSaveParameters extends Pick<CommonParameters, "expect" | "idempotencyKey">,
+  Partial<Pick<Records.Tasting, "brew" | "bean" | "text" | "bodyDescription">> {
   /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
   /** The time of the tasting. */
   at?: string | null;
-  /** The brew. It or bean must be given. */
-  brew?: string | null;
-  /** The bean, for a tasting without a brew. */
-  bean?: string | null;
-  /** The taste, in words. */
-  text?: string | null;
   /** Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set. */
   descriptors?: string[] | null;
-  /** The body: the feel in the mouth. */
-  bodyDescription?: string | null;
   /** The scores; null if there are none. */
-  scores?: TastingScoresChanges | null;
+  scores?: Records.TastingScoresChanges | null;
   /** user: written by a person. ai: suggested and accepted. mixed: both. */
   source?: "user" | "ai" | "mixed" | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.recipes.create. */
-export interface JournalRecipesCreateParameters {
-  /** The name. */
-  name: string;
-  /** The method. */
-  method:
-    | "pourOver"
-    | "frenchPress"
-    | "aeroPress"
-    | "espresso"
-    | "mokaPot"
-    | "coldBrew"
-    | "siphon"
-    | "drip"
-    | "turkish"
-    | "cupping"
-    | "other";
-  /** The ground coffee, in grams. */
-  dose?: number | null;
-  /** The water, in grams. */
-  water?: number | null;
-  /** The beverage, in grams. */
-  yield?: number | null;
-  /** The temperature of the water, in degrees Celsius. */
-  temperature?: number | null;
-  /** The setting on the grinder's own scale. */
-  grindSetting?: number | null;
-  /** The bean that the recipe is made for. */
-  bean?: string | null;
+export interface JournalRecipesCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
+  Pick<Records.Recipe, "name" | "method">, Partial<Pick<Records.Recipe, "dose" | "water" | "yield" |
+  "temperature" | "grindSetting" | "bean" | "note">> {
   /** The steps, in the order of time. */
-  steps?: RecipeStepInput[] | null;
-  /** Any further text. */
-  note?: string | null;
+  steps?: Records.RecipeStepInput[] | null;
   /** true if the recipe is a favourite. */
   favourite?: boolean | null;
   /** true if the recipe is out of use. */
   archived?: boolean | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.recipes.get. */
-export interface JournalRecipesGetParameters {
-  /** The id of the record. */
-  id: string;
+export interface JournalRecipesGetParameters extends Pick<CommonParameters, "id"> {
 }
 
 /** The parameters of journal.recipes.update. */
-export interface JournalRecipesUpdateParameters {
-  /** The id of the record. */
-  id: string;
+export interface JournalRecipesUpdateParameters extends Pick<CommonParameters, "id" | "expect" |
+  "idempotencyKey"> {
   /** The members to change. */
-  changes: RecipeDetailsChanges;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  changes: Records.RecipeDetailsChanges;
 }
 
 /** The parameters of journal.recipes.delete. */
-export interface JournalRecipesDeleteParameters {
-  /** The id of the record. */
-  id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface JournalRecipesDeleteParameters extends Pick<CommonParameters, "id" | "expect" |
+  "idempotencyKey"> {
 }
 
 /** The parameters of journal.recipes.history. */
-export interface JournalRecipesHistoryParameters {
-  /** The id of the record. */
-  id: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
+export interface JournalRecipesHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after"> {
 }
 
 /** The parameters of journal.recipes.save. */
-export interface JournalRecipesSaveParameters {
+export interface JournalRecipesSaveParameters extends Pick<CommonParameters, "expect" | "idempotencyKey">,
+  Partial<Pick<Records.Recipe, "dose" | "water" | "yield" | "temperature" | "grindSetting" | "bean" | "note">>
+  {
   /** The id of the record. The id of a new record must be a UUID of version 7. */
   id?: string | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
   /** The name. */
   name?: string | null;
   /** The method. */
@@ -4941,51 +2714,21 @@ export interface JournalRecipesSaveParameters {
     | "cupping"
     | "other"
     | null;
-  /** The ground coffee, in grams. */
-  dose?: number | null;
-  /** The water, in grams. */
-  water?: number | null;
-  /** The beverage, in grams. */
-  yield?: number | null;
-  /** The temperature of the water, in degrees Celsius. */
-  temperature?: number | null;
-  /** The setting on the grinder's own scale. */
-  grindSetting?: number | null;
-  /** The bean that the recipe is made for. */
-  bean?: string | null;
   /** The steps, in the order of time. */
-  steps?: RecipeStepInput[] | null;
-  /** Any further text. */
-  note?: string | null;
+  steps?: Records.RecipeStepInput[] | null;
   /** true if the recipe is a favourite. */
   favourite?: boolean | null;
   /** true if the recipe is out of use. */
   archived?: boolean | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.beans.list. */
-export interface JournalBeansListParameters {
+export interface JournalBeansListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
   /**
    * Words to search for; each must begin a word of the name, the roaster or the note; case and accents do not
    * matter.
    */
   text?: string | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
   /** Beans of this roaster only; case does not matter. */
   roaster?: string | null;
   /** Beans of this country of origin only. */
@@ -5008,25 +2751,19 @@ export interface JournalBeansListParameters {
 }
 
 /** The parameters of journal.beans.delete. */
-export interface JournalBeansDeleteParameters {
+export interface JournalBeansDeleteParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
   /** The record. */
   id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
   /**
    * true to archive a record that others refer to. If left out, the request fails with inUse, which counts
    * them by kind.
    */
   archiveIfUsed?: boolean | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.equipment.list. */
-export interface JournalEquipmentListParameters {
+export interface JournalEquipmentListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot">
+  {
   /**
    * Words to search for; each must begin a word of the name, the maker, the model or the note; case and
    * accents do not matter.
@@ -5038,41 +2775,23 @@ export interface JournalEquipmentListParameters {
   archived?: boolean | null;
   /** true for favourites only, false for the others; both if left out. */
   favourite?: boolean | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
 }
 
 /** The parameters of journal.equipment.delete. */
-export interface JournalEquipmentDeleteParameters {
+export interface JournalEquipmentDeleteParameters extends Pick<CommonParameters, "expect" | "idempotencyKey">
+  {
   /** The record. */
   id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
   /**
    * true to archive a record that others refer to. If left out, the request fails with inUse, which counts
    * them by kind.
    */
   archiveIfUsed?: boolean | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.brews.list. */
-export interface JournalBrewsListParameters {
-  /** The filters of brews. */
-  filters?: BrewFilter | null;
+export interface JournalBrewsListParameters extends Pick<CommonParameters, "filters" | "limit" | "after" |
+  "snapshot"> {
   /**
    * day, week, month: sections by the calendar, newest first. bean: by the bean, newest first. method: by the
    * method.
@@ -5084,60 +2803,32 @@ export interface JournalBrewsListParameters {
   archived?: boolean | null;
   /** true for drafts only, false for the others; both if left out. */
   draft?: boolean | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
 }
 
 /** The parameters of journal.brews.sections. */
-export interface JournalBrewsSectionsParameters {
+export interface JournalBrewsSectionsParameters extends Pick<CommonParameters, "filters" | "limit" | "after">
+  {
   /**
    * day, week, month: sections by the calendar, newest first. bean: by the bean, newest first. method: by the
    * method.
    */
   sectionBy: "day" | "week" | "month" | "bean" | "method";
-  /** The filters of brews. */
-  filters?: BrewFilter | null;
   /** true for archived brews only; the others if left out. */
   archived?: boolean | null;
   /** true for drafts only, false for the others; both if left out. */
   draft?: boolean | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
 }
 
 /** The parameters of journal.brews.delete. */
-export interface JournalBrewsDeleteParameters {
+export interface JournalBrewsDeleteParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
   /** The record. */
   id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.brews.repeat. */
-export interface JournalBrewsRepeatParameters {
+export interface JournalBrewsRepeatParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The brew to repeat. */
   id: string;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.brews.best. */
@@ -5161,7 +2852,8 @@ export interface JournalBrewsBestParameters {
 }
 
 /** The parameters of journal.tastings.list. */
-export interface JournalTastingsListParameters {
+export interface JournalTastingsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot">
+  {
   /**
    * Words to search for; each must begin a word of the text, the descriptors or the body; case and accents do
    * not matter.
@@ -5171,17 +2863,6 @@ export interface JournalTastingsListParameters {
   brew?: string | null;
   /** Notes about this bean only, without those about its brews. */
   bean?: string | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
 }
 
 /** The parameters of journal.flavorWheel.get. */
@@ -5197,7 +2878,7 @@ export interface JournalFlavorWheelCompleteParameters {
 }
 
 /** The parameters of journal.recipes.list. */
-export interface JournalRecipesListParameters {
+export interface JournalRecipesListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
   /** Recipes of this method only. */
   method?:
     | "pourOver"
@@ -5218,17 +2899,6 @@ export interface JournalRecipesListParameters {
   archived?: boolean | null;
   /** true for favourites only, false for the others; both if left out. */
   favourite?: boolean | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
 }
 
 /** The parameters of journal.recipes.scale. */
@@ -5244,7 +2914,7 @@ export interface JournalRecipesScaleParameters {
 }
 
 /** The parameters of journal.ai.suggestTastingNotes. */
-export interface JournalAiSuggestTastingNotesParameters {
+export interface JournalAiSuggestTastingNotesParameters extends Pick<CommonParameters, "fresh"> {
   /** The beans. They or beanOrigin must be given. */
   bean?: string | null;
   /** The origin of other beans, such as Huila, Colombia. */
@@ -5269,17 +2939,12 @@ export interface JournalAiSuggestTastingNotesParameters {
   fallback?: boolean | null;
   /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
   deadline?: number | null;
-  /**
-   * true to send the question to the model even if the same one was answered within 10 minutes. false if left
-   * out.
-   */
-  fresh?: boolean | null;
   /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
   progressToken?: string | number | null;
 }
 
 /** The parameters of journal.ai.analyzeFlavor. */
-export interface JournalAiAnalyzeFlavorParameters {
+export interface JournalAiAnalyzeFlavorParameters extends Pick<CommonParameters, "fresh" | "idempotencyKey"> {
   /** The taste, in words. Either notes or tasting must be given. */
   notes?: string | null;
   /** The tasting note whose text, descriptors and body are used. */
@@ -5290,22 +2955,12 @@ export interface JournalAiAnalyzeFlavorParameters {
   fallback?: boolean | null;
   /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
   deadline?: number | null;
-  /**
-   * true to send the question to the model even if the same one was answered within 10 minutes. false if left
-   * out.
-   */
-  fresh?: boolean | null;
   /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
   progressToken?: string | number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.ai.recommendParameters. */
-export interface JournalAiRecommendParametersParameters {
+export interface JournalAiRecommendParametersParameters extends Pick<CommonParameters, "fresh"> {
   /** The beans. */
   bean: string;
   /** The method. */
@@ -5327,53 +2982,34 @@ export interface JournalAiRecommendParametersParameters {
   fallback?: boolean | null;
   /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
   deadline?: number | null;
-  /**
-   * true to send the question to the model even if the same one was answered within 10 minutes. false if left
-   * out.
-   */
-  fresh?: boolean | null;
   /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
   progressToken?: string | number | null;
 }
 
 /** The parameters of journal.ai.insights. */
-export interface JournalAiInsightsParameters {
-  /** The filters of brews. */
-  filters?: BrewFilter | null;
+export interface JournalAiInsightsParameters extends Pick<CommonParameters, "filters" | "fresh"> {
   /** true to answer from the account's own journal if the host cannot. */
   fallback?: boolean | null;
   /** The milliseconds that the answer may take, including the wait for its turn; 30,000 without it. */
   deadline?: number | null;
-  /**
-   * true to send the question to the model even if the same one was answered within 10 minutes. false if left
-   * out.
-   */
-  fresh?: boolean | null;
   /** Repeated in rpc.progress, whose value is the part of the answer that has already arrived. */
   progressToken?: string | number | null;
 }
 
 /** The parameters of journal.ai.accept. */
-export interface JournalAiAcceptParameters {
+export interface JournalAiAcceptParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The suggestion's id, as its method returned it. */
   suggestion: string;
   /** The tasting note to store it in. If left out, a new one of the suggestion's beans. */
   tasting?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of journal.statistics.overview. */
-export interface JournalStatisticsOverviewParameters {
-  /** The filters of brews. */
-  filters?: BrewFilter | null;
+export interface JournalStatisticsOverviewParameters extends Pick<CommonParameters, "filters"> {
 }
 
 /** The parameters of journal.statistics.series. */
-export interface JournalStatisticsSeriesParameters {
+export interface JournalStatisticsSeriesParameters extends Pick<CommonParameters, "filters"> {
   /**
    * count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio,
    * extraction, time: the mean over the brews that have the value.
@@ -5381,12 +3017,10 @@ export interface JournalStatisticsSeriesParameters {
   measure: "count" | "coffee" | "cost" | "rating" | "ratio" | "extraction" | "time";
   /** The span of each figure. */
   by: "day" | "week" | "month" | "year";
-  /** The filters of brews. */
-  filters?: BrewFilter | null;
 }
 
 /** The parameters of journal.statistics.breakdown. */
-export interface JournalStatisticsBreakdownParameters {
+export interface JournalStatisticsBreakdownParameters extends Pick<CommonParameters, "filters"> {
   /**
    * count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio,
    * extraction, time: the mean over the brews that have the value.
@@ -5403,14 +3037,10 @@ export interface JournalStatisticsBreakdownParameters {
     | "grinder"
     | "grindSetting"
     | "beanAge";
-  /** The filters of brews. */
-  filters?: BrewFilter | null;
 }
 
 /** The parameters of journal.insights.list. */
-export interface JournalInsightsListParameters {
-  /** The filters of brews. */
-  filters?: BrewFilter | null;
+export interface JournalInsightsListParameters extends Pick<CommonParameters, "filters"> {
 }
 
 /** The parameters of journal.recommend. */
@@ -5434,7 +3064,7 @@ export interface JournalRecommendParameters {
 }
 
 /** The parameters of journal.export. */
-export interface JournalExportParameters {
+export interface JournalExportParameters extends Pick<CommonParameters, "dialect" | "separator" | "decimal"> {
   /**
    * jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180), with columns
    * for all types.
@@ -5453,19 +3083,10 @@ export interface JournalExportParameters {
   progressToken?: string | number | null;
   /** true to replace an existing file, once the new one is complete. */
   overwrite?: boolean | null;
-  /**
-   * The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money
-   * as 12,90, and no text that is taken for a formula. Without it, standard.
-   */
-  dialect?: "standard" | "excel" | null;
-  /** The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point. */
-  separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel. Without it, comma. */
-  decimal?: "point" | "comma" | null;
 }
 
 /** The parameters of journal.import. */
-export interface JournalImportParameters {
+export interface JournalImportParameters extends Pick<CommonParameters, "encoding" | "idempotencyKey"> {
   /**
    * jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the
    * members. beanconqueror: the JSON of its export. visualizer: shots as JSON, of Visualizer or of a Decent
@@ -5491,19 +3112,13 @@ export interface JournalImportParameters {
    * case, a number that can be read in two ways, such as 1.000, is refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The character encoding of a file. Without it, utf8, or utf16 if the file shows it. */
-  encoding?: "utf8" | "utf16" | "windows1252" | null;
   /** The dialect: excel reads exports that were written in the dialect excel. Without it, standard. */
   dialect?: "standard" | "excel" | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of auth.signIn. */
-export interface AuthSignInParameters {
+export interface AuthSignInParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
+  "idempotencyKey"> {
   /** The user's id at Apple. */
   user: string;
   /** The identity token, a JWS. It is required, and never stored. */
@@ -5521,26 +3136,12 @@ export interface AuthSignInParameters {
   transferredFrom?: string | null;
   /** The text whose SHA-256 was the nonce of the request to Apple; null if the request had none. */
   nonce?: string | null;
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
-  /** Repeated in rpc.progress when the host reports progress. */
-  progressToken?: string | number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of auth.request. */
-export interface AuthRequestParameters {
+export interface AuthRequestParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The milliseconds that the user has; 300,000 if left out. */
   deadline?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of auth.state. */
@@ -5548,40 +3149,19 @@ export interface AuthStateParameters {
 }
 
 /** The parameters of auth.signOut. */
-export interface AuthSignOutParameters {
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface AuthSignOutParameters extends Pick<CommonParameters, "idempotencyKey"> {
 }
 
 /** The parameters of auth.deleteAccount. */
-export interface AuthDeleteAccountParameters {
+export interface AuthDeleteAccountParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
+  "idempotencyKey"> {
   /** The word delete, so that an account is not deleted by mistake. */
   confirm: string;
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
-  /** Repeated in rpc.progress when the host reports progress. */
-  progressToken?: string | number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of auth.validate. */
-export interface AuthValidateParameters {
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
-  /** Repeated in rpc.progress when the host reports progress. */
-  progressToken?: string | number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface AuthValidateParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
+  "idempotencyKey"> {
 }
 
 /** The parameters of auth.credentialRevoked. */
@@ -5593,25 +3173,12 @@ export interface AuthGateParameters {
 }
 
 /** The parameters of auth.backend.exchange. */
-export interface AuthBackendExchangeParameters {
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
-  /** Repeated in rpc.progress when the host reports progress. */
-  progressToken?: string | number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface AuthBackendExchangeParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
+  "idempotencyKey"> {
 }
 
 /** The parameters of auth.backend.clear. */
-export interface AuthBackendClearParameters {
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface AuthBackendClearParameters extends Pick<CommonParameters, "idempotencyKey"> {
 }
 
 /** The parameters of users.get. */
@@ -5621,7 +3188,7 @@ export interface UsersGetParameters {
 }
 
 /** The parameters of telemetry.track. */
-export interface TelemetryTrackParameters {
+export interface TelemetryTrackParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /**
    * The name of the event, one of telemetry.names. A repeat with the same idempotencyKey is recognized
    * without comparing it.
@@ -5632,11 +3199,6 @@ export interface TelemetryTrackParameters {
    * comparing them.
    */
   properties?: { [name: string]: unknown } | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of telemetry.names. */
@@ -5644,7 +3206,7 @@ export interface TelemetryNamesParameters {
 }
 
 /** The parameters of conversations.send. */
-export interface ConversationsSendParameters {
+export interface ConversationsSendParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The message. */
   content: string;
   /** The conversation to continue. A new one if left out. */
@@ -5657,15 +3219,10 @@ export interface ConversationsSendParameters {
   idleDeadline?: number | null;
   /** Repeated in rpc.progress with each part of the answer. */
   progressToken?: string | number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of conversations.retry. */
-export interface ConversationsRetryParameters {
+export interface ConversationsRetryParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The answer, or the user's message that it belongs to. */
   message: string;
   /** The milliseconds for the whole answer; 600,000 if left out. */
@@ -5674,11 +3231,6 @@ export interface ConversationsRetryParameters {
   idleDeadline?: number | null;
   /** Repeated in rpc.progress with each part of the answer. */
   progressToken?: string | number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of conversations.cancel. */
@@ -5688,22 +3240,11 @@ export interface ConversationsCancelParameters {
 }
 
 /** The parameters of conversations.list. */
-export interface ConversationsListParameters {
+export interface ConversationsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
   /** true for archived conversations only; the others if left out. */
   archived?: boolean | null;
   /** Words to search for; each must begin a word of the title. Case and accents do not matter. */
   text?: string | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
 }
 
 /** The parameters of conversations.get. */
@@ -5713,56 +3254,31 @@ export interface ConversationsGetParameters {
 }
 
 /** The parameters of conversations.rename. */
-export interface ConversationsRenameParameters {
+export interface ConversationsRenameParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
   /** The conversation. */
   id: string;
   /** The new title. */
   title: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of conversations.archive. */
-export interface ConversationsArchiveParameters {
+export interface ConversationsArchiveParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
   /** The conversation. */
   id: string;
   /** true to archive, false to restore; true if left out. */
   archived?: boolean | null;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of conversations.delete. */
-export interface ConversationsDeleteParameters {
+export interface ConversationsDeleteParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
   /** The conversation. */
   id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of conversations.search. */
-export interface ConversationsSearchParameters {
+export interface ConversationsSearchParameters extends Pick<CommonParameters, "limit" | "after"> {
   /** Words to search for; each must begin a word of the message. Case and accents do not matter. */
   text: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
 }
 
 /** The parameters of conversations.export. */
@@ -5776,82 +3292,39 @@ export interface ConversationsExportParameters {
 }
 
 /** The parameters of conversations.messages.list. */
-export interface ConversationsMessagesListParameters {
+export interface ConversationsMessagesListParameters extends Pick<CommonParameters, "limit" | "after" |
+  "snapshot"> {
   /** The conversation. */
   conversation: string;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
 }
 
 /** The parameters of feedback.submit. */
-export interface FeedbackSubmitParameters {
-  /** bug: something is wrong. idea: something is missing. question. praise. */
-  kind: "bug" | "idea" | "question" | "praise";
-  /** The user's message. */
-  message: string;
-  /** The way to reach the user for a reply, such as an address; null for no reply. */
-  contact?: string | null;
+export interface FeedbackSubmitParameters extends Pick<CommonParameters, "idempotencyKey">,
+  Pick<Records.Feedback, "kind" | "message">, Partial<Pick<Records.Feedback, "contact">> {
   /** true to send the diagnostics that feedback.preview returns, too. None if left out. */
   includeDiagnostics?: boolean | null;
   /** The milliseconds that the backend has; 30,000 if left out. */
   deadline?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of feedback.retry. */
-export interface FeedbackRetryParameters {
+export interface FeedbackRetryParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The feedback. */
   id: string;
   /** The milliseconds that the backend has; 30,000 if left out. */
   deadline?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of feedback.list. */
-export interface FeedbackListParameters {
+export interface FeedbackListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
   /** Feedback in this state only. */
   state?: "waiting" | "sent" | "failed" | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /**
-   * true if later pages must show the same state as this one. After a change of the company they are refused
-   * with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count.
-   * Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the
-   * list.
-   */
-  snapshot?: boolean | null;
 }
 
 /** The parameters of feedback.delete. */
-export interface FeedbackDeleteParameters {
+export interface FeedbackDeleteParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
   /** The feedback. */
   id: string;
-  /** The version that the caller has read. Another one is a conflict. */
-  expect?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of feedback.preview. */
@@ -5899,7 +3372,7 @@ export interface SyncRemoteChangedParameters {
   /** The database with the changes; null for any. */
   database?: "private" | "shared" | "public" | null;
   /** The zone with the changes; null for any. */
-  zone?: CloudZoneInput | null;
+  zone?: Records.CloudZoneInput | null;
 }
 
 /** The parameters of sync.accountChanged. */
@@ -5930,11 +3403,7 @@ export interface SyncSwitchAccountParameters {
 }
 
 /** The parameters of sync.queue.list. */
-export interface SyncQueueListParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
+export interface SyncQueueListParameters extends Pick<CommonParameters, "limit" | "after"> {
 }
 
 /** The parameters of sync.queue.retry. */
@@ -5944,7 +3413,7 @@ export interface SyncQueueRetryParameters {
 }
 
 /** The parameters of sync.queue.discard. */
-export interface SyncQueueDiscardParameters {
+export interface SyncQueueDiscardParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The id of the record. */
   record: string;
   /**
@@ -5952,23 +3421,14 @@ export interface SyncQueueDiscardParameters {
    * company, or the only company.
    */
   company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of sync.events.list. */
-export interface SyncEventsListParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
+export interface SyncEventsListParameters extends Pick<CommonParameters, "limit" | "after"> {
 }
 
 /** The parameters of sync.conflicts.list. */
-export interface SyncConflictsListParameters {
+export interface SyncConflictsListParameters extends Pick<CommonParameters, "limit" | "after"> {
   /** The id of a record, to list its conflicts only. */
   record?: string | null;
   /** true for resolved conflicts only, false for the others; both if left out. */
@@ -5978,10 +3438,6 @@ export interface SyncConflictsListParameters {
    * only if record is one of them.
    */
   account?: boolean | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
   /**
    * The company. Without it, the account, if the named record is the account's own. Otherwise the selected
    * company, or the only company.
@@ -5990,7 +3446,7 @@ export interface SyncConflictsListParameters {
 }
 
 /** The parameters of sync.conflicts.resolve. */
-export interface SyncConflictsResolveParameters {
+export interface SyncConflictsResolveParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** local for the value of the device that found the conflict, server for the cloud's. */
   take: "local" | "server";
   /** The id of the conflict. */
@@ -6002,15 +3458,10 @@ export interface SyncConflictsResolveParameters {
    * company, or the only company.
    */
   company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of sharing.create. */
-export interface SharingCreateParameters {
+export interface SharingCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /** The people whom the share's own link admits. none if left out: only those who are invited. */
   publicPermission?: "none" | "readOnly" | "readWrite" | null;
   /** The departments in which the user does the daily work, as a mask. access.departments lists the bits. */
@@ -6019,23 +3470,14 @@ export interface SharingCreateParameters {
   managerMask?: number | null;
   /** A preset (access.presets) that sets both masks. It must not be given with either mask. */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of sharing.get. */
-export interface SharingGetParameters {
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface SharingGetParameters extends Pick<CommonParameters, "company"> {
 }
 
 /** The parameters of sharing.invite. */
-export interface SharingInviteParameters {
+export interface SharingInviteParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /**
    * An address, a number or a label for the participant. A participant with this user reference can use the
    * share's own link.
@@ -6054,17 +3496,10 @@ export interface SharingInviteParameters {
   managerMask?: number | null;
   /** A preset (access.presets) that sets both masks. It must not be given with either mask. */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of sharing.setPublic. */
-export interface SharingSetPublicParameters {
+export interface SharingSetPublicParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /**
    * The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the
    * link, for reading. readWrite: all who have the link, with the rights of their access record.
@@ -6076,64 +3511,33 @@ export interface SharingSetPublicParameters {
   managerMask?: number | null;
   /** A preset (access.presets) that sets both masks. It must not be given with either mask. */
   preset?: "sales" | "warehouse" | "management" | "viewer" | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of sharing.participants.list. */
-export interface SharingParticipantsListParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
+export interface SharingParticipantsListParameters extends Pick<CommonParameters, "limit" | "after" |
+  "company"> {
 }
 
 /** The parameters of sharing.participants.update. */
-export interface SharingParticipantsUpdateParameters {
+export interface SharingParticipantsUpdateParameters extends Pick<CommonParameters, "company" |
+  "idempotencyKey"> {
   /** The id of the participant. */
   participant: string;
   /**
    * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
    */
   permission: "readWrite" | "readOnly";
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of sharing.participants.remove. */
-export interface SharingParticipantsRemoveParameters {
+export interface SharingParticipantsRemoveParameters extends Pick<CommonParameters, "company" |
+  "idempotencyKey"> {
   /** The id of the participant. */
   participant: string;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of sharing.revoke. */
-export interface SharingRevokeParameters {
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface SharingRevokeParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
 }
 
 /** The parameters of sharing.preview. */
@@ -6159,28 +3563,14 @@ export interface SharingLeaveParameters {
 }
 
 /** The parameters of sharing.departures.list. */
-export interface SharingDeparturesListParameters {
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
+export interface SharingDeparturesListParameters extends Pick<CommonParameters, "limit" | "after"> {
 }
 
 /** The parameters of sharing.present. */
-export interface SharingPresentParameters {
+export interface SharingPresentParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
+  "company" | "idempotencyKey"> {
   /** The participant whose pending invitation is sent. The share's own link if left out. */
   participant?: string | null;
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
-  /** Repeated in rpc.progress when the host reports progress. */
-  progressToken?: string | number | null;
-  /** The company. Without it, the selected company, or the only company. */
-  company?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of content.types. */
@@ -6188,15 +3578,11 @@ export interface ContentTypesParameters {
 }
 
 /** The parameters of content.list. */
-export interface ContentListParameters {
+export interface ContentListParameters extends Pick<CommonParameters, "limit" | "after"> {
   /** The kind of record. */
   type: string;
   /** What the records must match, all of it; all records of the type without it. */
-  filter?: CloudComparisonInput[] | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
+  filter?: Records.CloudComparisonInput[] | null;
 }
 
 /** The parameters of content.get. */
@@ -6208,23 +3594,15 @@ export interface ContentGetParameters {
 }
 
 /** The parameters of content.refresh. */
-export interface ContentRefreshParameters {
+export interface ContentRefreshParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
+  "idempotencyKey"> {
   /** The kind of record. */
   type: string;
   /**
    * Which records the device fetches from now on; those of before without it, and all records for an empty
    * list.
    */
-  filter?: CloudComparisonInput[] | null;
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
-  /** Repeated in rpc.progress when the host reports progress. */
-  progressToken?: string | number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  filter?: Records.CloudComparisonInput[] | null;
 }
 
 /** The parameters of policy.check. */
@@ -6260,38 +3638,21 @@ export interface PolicyPromotionsListParameters {
 }
 
 /** The parameters of policy.promotions.dismiss. */
-export interface PolicyPromotionsDismissParameters {
+export interface PolicyPromotionsDismissParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The promotion. */
   id: string;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of policy.update.later. */
-export interface PolicyUpdateLaterParameters {
+export interface PolicyUpdateLaterParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The app's version, as policy.check gets it, or the one that is recommended. */
   version: string;
   /** For how many days of 24 hours. */
   days: number;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of policy.update.open. */
-export interface PolicyUpdateOpenParameters {
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface PolicyUpdateOpenParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
 }
 
 /** The parameters of policy.deployment.get. */
@@ -6299,29 +3660,16 @@ export interface PolicyDeploymentGetParameters {
 }
 
 /** The parameters of policy.deployment.set. */
-export interface PolicyDeploymentSetParameters {
+export interface PolicyDeploymentSetParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The deployment path; null or nothing removes what was stored. */
   path?: "appleNative" | "backend" | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of policy.refresh. */
-export interface PolicyRefreshParameters {
+export interface PolicyRefreshParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
+  "idempotencyKey"> {
   /** Which document. */
   document: "AppConfig" | "IAPPromo";
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
-  /** Repeated in rpc.progress when the host reports progress. */
-  progressToken?: string | number | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of widgets.recents.list. */
@@ -6329,55 +3677,25 @@ export interface WidgetsRecentsListParameters {
 }
 
 /** The parameters of widgets.recents.add. */
-export interface WidgetsRecentsAddParameters {
-  /** The name of the place. */
-  name: string;
-  /** In degrees, north of the equator; rounded to six decimals. */
-  latitude: number;
-  /** In degrees, east of Greenwich; rounded to six decimals. */
-  longitude: number;
-  /** The state or province. */
-  region?: string | null;
-  /** The country (ISO 3166-1), two capital letters: DE. */
-  country?: string | null;
-  /** The time zone of the place. */
-  timeZone?: string | null;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface WidgetsRecentsAddParameters extends Pick<CommonParameters, "idempotencyKey">,
+  Pick<Records.WidgetPlace, "name" | "latitude" | "longitude">, Partial<Pick<Records.WidgetPlace, "region" |
+  "country" | "timeZone">> {
 }
 
 /** The parameters of widgets.recents.remove. */
-export interface WidgetsRecentsRemoveParameters {
+export interface WidgetsRecentsRemoveParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The place. */
   id: string;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of widgets.recents.clear. */
-export interface WidgetsRecentsClearParameters {
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface WidgetsRecentsClearParameters extends Pick<CommonParameters, "idempotencyKey"> {
 }
 
 /** The parameters of widgets.recents.import. */
-export interface WidgetsRecentsImportParameters {
+export interface WidgetsRecentsImportParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The places, newest first. */
-  places: ImportedPlace[];
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+  places: Records.ImportedPlace[];
 }
 
 /** The parameters of widgets.entities.get. */
@@ -6405,27 +3723,17 @@ export interface WidgetsPlaceGetParameters {
 }
 
 /** The parameters of widgets.place.choose. */
-export interface WidgetsPlaceChooseParameters {
+export interface WidgetsPlaceChooseParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The place, as returned by widgets.recents.add. */
   place: string;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of widgets.place.useDevice. */
-export interface WidgetsPlaceUseDeviceParameters {
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
+export interface WidgetsPlaceUseDeviceParameters extends Pick<CommonParameters, "idempotencyKey"> {
 }
 
 /** The parameters of widgets.timeline. */
-export interface WidgetsTimelineParameters {
+export interface WidgetsTimelineParameters extends Pick<CommonParameters, "deadline"> {
   /**
    * The place in the widget's configuration. If left out, the one of widgets.place.choose, or else the
    * device's.
@@ -6435,8 +3743,6 @@ export interface WidgetsTimelineParameters {
   hours?: number | null;
   /** The scale of the temperatures. If left out, the app group's scale, or else celsius. */
   scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
-  /** The milliseconds that the host has; 10,000 if left out. */
-  deadline?: number | null;
   /** The age in seconds from which the device's place counts as old; 86400 if left out. */
   maxAge?: number | null;
 }
@@ -6451,16 +3757,11 @@ export interface AppGroupGetParameters {
 }
 
 /** The parameters of appGroup.set. */
-export interface AppGroupSetParameters {
+export interface AppGroupSetParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** scale, or a name that begins with app. */
   name: string;
   /** The value; null removes it. */
   value?: unknown;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of appGroup.list. */
@@ -6468,17 +3769,12 @@ export interface AppGroupListParameters {
 }
 
 /** The parameters of links.open. */
-export interface LinksOpenParameters {
+export interface LinksOpenParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /**
    * The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts.
    * https://HOST/share/TOKEN is a share link.
    */
   url: string;
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of links.pending. */
@@ -6486,14 +3782,9 @@ export interface LinksPendingParameters {
 }
 
 /** The parameters of links.drain. */
-export interface LinksDrainParameters {
+export interface LinksDrainParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The phase of the app's scene. Only active returns links. */
   phase: "active" | "inactive" | "background";
-  /**
-   * An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and
-   * parameters gets the first result and changes nothing.
-   */
-  idempotencyKey?: string | null;
 }
 
 /** The parameters of log.write. */
@@ -6512,7 +3803,7 @@ export interface LogWriteParameters {
 }
 
 /** The parameters of log.read. */
-export interface LogReadParameters {
+export interface LogReadParameters extends Pick<CommonParameters, "limit" | "after"> {
   /** Lines from this instant on: the list ends before the first line that is older. */
   since?: string | null;
   /** Lines that are at least as grave. */
@@ -6521,10 +3812,6 @@ export interface LogReadParameters {
   category?: string | null;
   /** Lines whose message or fields have this text, whatever the case of its letters. */
   text?: string | null;
-  /** The most elements in a page; 50 if left out. */
-  limit?: number | null;
-  /** The value of next in the page before. */
-  after?: string | null;
 }
 
 /** The parameters of log.export. */

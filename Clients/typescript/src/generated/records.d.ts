@@ -5,6 +5,27 @@
  * of JavaScript can hold, about 16, loses the last ones.
  */
 
+/** Members that many records have. */
+export interface CommonMembers {
+  /** The value to pass as after for the next page; null at the end. */
+  next: string | null;
+  /** The company to which the record belongs. */
+  company: string;
+  /** The record's id. */
+  id: string;
+  /** The version of the record: 1 at first, and 1 more with each change. */
+  version: number;
+  /** The time when the record was created. */
+  createdAt: string;
+  /** The time of the record's last change. */
+  updatedAt: string;
+  /**
+   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
+   * kept until it is set anew.
+   */
+  unreadable?: string[];
+}
+
 /** The items with their shares of the revenue, in classes. */
 export interface ABCReport {
   /** The first day; null for all earlier days. */
@@ -95,9 +116,7 @@ export interface AcceptedShare {
 }
 
 /** The rights of one user in one company. */
-export interface AccessRecord {
-  /** The record's id. */
-  id: string;
+export interface AccessRecord extends Pick<CommonMembers, "id" | "version" | "updatedAt" | "unreadable"> {
   /** The company. */
   company: string;
   /** The user who has these rights: the account, or a user who signs in. */
@@ -115,19 +134,10 @@ export interface AccessRecord {
   deptMask: number;
   /** The departments in which the user also deletes, approves and sees costs, as a mask. */
   managerMask: number;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
   /** The time when the user was let in. */
   createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
   /** The time when `mainspring recover` last gave the user another password, or null if it never did. */
   recoveredAt: string | null;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -173,11 +183,9 @@ export interface Activity {
 }
 
 /** One page of a list. */
-export interface ActivityPage {
+export interface ActivityPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Activity[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A postal address. */
@@ -198,31 +206,15 @@ export interface Address {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface AddressChanges {
+export interface AddressChanges extends Partial<Pick<Address, "city" | "region" | "postalCode" | "country">> {
   /** Street, number, floor, as they stand on an envelope. */
   lines?: string[] | null;
-  /** The city. */
-  city?: string | null;
-  /** The state, province or county. */
-  region?: string | null;
-  /** The postal code. */
-  postalCode?: string | null;
-  /** ISO 3166-1, two capitals: DE. */
-  country?: string | null;
 }
 
 /** A postal address. */
-export interface AddressInput {
+export interface AddressInput extends Partial<Pick<Address, "city" | "region" | "postalCode" | "country">> {
   /** Street, number, floor, as they stand on an envelope. */
   lines?: string[] | null;
-  /** The city. */
-  city?: string | null;
-  /** The state, province or county. */
-  region?: string | null;
-  /** The postal code. */
-  postalCode?: string | null;
-  /** ISO 3166-1, two capitals: DE. */
-  country?: string | null;
 }
 
 /** The number of unpaid orders, and the amount due. */
@@ -449,11 +441,9 @@ export interface AssetOwnerInput {
 }
 
 /** One page of a list. */
-export interface AssetPage {
+export interface AssetPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Asset[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** The file of an asset. */
@@ -591,9 +581,8 @@ export interface BackupReport {
 }
 
 /** Coffee beans, as they were bought. */
-export interface Bean {
-  /** The record's id. */
-  id: string;
+export interface Bean extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" | "unreadable">
+  {
   /** The name on the bag. */
   name: string;
   /** The roaster. */
@@ -638,17 +627,6 @@ export interface Bean {
   archived: boolean;
   /** true if the bag is empty. */
   finished: boolean;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
   /**
    * The age in whole days since roastDate, in the account's time zone. A day in the freezer counts one
    * ninetieth. Left out without roastDate.
@@ -685,45 +663,19 @@ export interface BeanConflictData {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface BeanDetailsChanges {
-  /** The name on the bag. */
-  name?: string;
-  /** The roaster. */
-  roaster?: string | null;
+export interface BeanDetailsChanges extends Partial<Pick<Bean, "name" | "roaster" | "roastLevel" | "process" |
+  "roastDate" | "openedAt" | "frozenAt" | "thawedAt" | "bestBefore" | "weight" | "rating" | "note" | "url" |
+  "barcode">> {
   /** The origins of the beans; the shares of a blend sum to at most 100 percent. */
   origins?: BeanOriginInput[] | null;
-  /** The roast level of the beans. */
-  roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** The process of the cherries. */
-  process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
   /** true if the beans are decaffeinated. */
   decaf?: boolean | null;
-  /** The day on which the beans were roasted. */
-  roastDate?: string | null;
-  /** The day on which the bag was opened. */
-  openedAt?: string | null;
-  /** The day on which the beans were frozen, not before roastDate. */
-  frozenAt?: string | null;
-  /** The day on which the beans were thawed, not before frozenAt. */
-  thawedAt?: string | null;
-  /** The last day on which the roaster recommends the beans. */
-  bestBefore?: string | null;
-  /** The weight of the beans in the bag, in grams. */
-  weight?: number | null;
   /** The grams that were used for other purposes than brews. */
   withdrawn?: number | null;
   /** The price of the bag. */
   price?: MoneyChanges | null;
-  /** 0 to 5, in halves. */
-  rating?: number | null;
   /** The flavours, as the roaster names them. Devices merge them as a set. */
   flavours?: string[] | null;
-  /** Any further text. */
-  note?: string | null;
-  /** The address of a page about the beans. */
-  url?: string | null;
-  /** The code on the bag. */
-  barcode?: string | null;
   /** true if the beans are a favourite. */
   favourite?: boolean | null;
   /** true if the beans are out of use. */
@@ -753,37 +705,19 @@ export interface BeanOrigin {
 }
 
 /** An origin of beans; a blend has several. */
-export interface BeanOriginInput {
-  /** The country of origin (ISO 3166-1 alpha-2). */
-  country?: string | null;
-  /** The region. */
-  region?: string | null;
-  /** The farm or the washing station. */
-  farm?: string | null;
-  /** The producer. */
-  producer?: string | null;
-  /** The altitude in metres above the sea. */
-  altitude?: number | null;
-  /** The variety of the plant. */
-  variety?: string | null;
-  /** The process of these cherries, if it differs within a blend. */
-  process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
-  /** The share of a blend, in percent. */
-  share?: number | null;
+export interface BeanOriginInput extends Partial<Pick<BeanOrigin, "country" | "region" | "farm" | "producer" |
+  "altitude" | "variety" | "process" | "share">> {
 }
 
 /** One page of a list. */
-export interface BeanPage {
+export interface BeanPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Bean[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A brew of coffee: its parameters and its result. */
-export interface Brew {
-  /** The record's id. */
-  id: string;
+export interface Brew extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" | "unreadable">
+  {
   /** The time of the brew, from 1900 to one day in the future. */
   at: string;
   /** The bean. Required except in a draft. */
@@ -842,17 +776,6 @@ export interface Brew {
   archived: boolean;
   /** true if the brew is incomplete. A draft needs only `at`, and is in no figure. */
   draft: boolean;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
   /**
    * The grams of beverage or water per gram of coffee, to two places; ratioOf says which. Figures above
    * 100,000 are left out.
@@ -898,59 +821,13 @@ export interface BrewConflictData {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface BrewDetailsChanges {
-  /** The time of the brew, from 1900 to one day in the future. */
-  at?: string;
-  /** The bean. Required except in a draft. */
-  bean?: string | null;
-  /** The method. Required except in a draft. */
-  method?:
-    | "pourOver"
-    | "frenchPress"
-    | "aeroPress"
-    | "espresso"
-    | "mokaPot"
-    | "coldBrew"
-    | "siphon"
-    | "drip"
-    | "turkish"
-    | "cupping"
-    | "other"
-    | null;
-  /** The ground coffee, in grams. Required except in a draft. */
-  dose?: number | null;
-  /** The water, in grams. */
-  water?: number | null;
-  /** The beverage, in grams. */
-  yield?: number | null;
-  /** The grinder. */
-  grinder?: string | null;
-  /** The setting on the grinder's own scale. */
-  grindSetting?: number | null;
-  /** The temperature of the water, in degrees Celsius. */
-  temperature?: number | null;
-  /** The time of the whole brew, in seconds. */
-  time?: number | null;
-  /** The water of the bloom, in grams. */
-  bloomWater?: number | null;
-  /** The time of the bloom, in seconds. */
-  bloomTime?: number | null;
-  /** The pressure, in bar. */
-  pressure?: number | null;
+export interface BrewDetailsChanges extends Partial<Pick<Brew, "at" | "bean" | "method" | "dose" | "water" |
+  "yield" | "grinder" | "grindSetting" | "temperature" | "time" | "bloomWater" | "bloomTime" | "pressure" |
+  "tds" | "place" | "rating" | "note" | "recipe">> {
   /** The pours, in the order of time. */
   pours?: PourInput[] | null;
-  /** The total dissolved solids of the beverage, in percent. */
-  tds?: number | null;
   /** Other equipment, each once. Devices merge it as a set. */
   equipment?: string[] | null;
-  /** The place. */
-  place?: string | null;
-  /** 0 to 5, in halves. */
-  rating?: number | null;
-  /** Any further text. */
-  note?: string | null;
-  /** The recipe that the brew followed. */
-  recipe?: string | null;
   /** true if the brew is a favourite. */
   favourite?: boolean | null;
   /** true if the brew is hidden. Statistics leave it out. */
@@ -996,11 +873,9 @@ export interface BrewFilter {
 }
 
 /** One page of a list. */
-export interface BrewPage {
+export interface BrewPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Brew[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A section of a list of brews. */
@@ -1016,11 +891,9 @@ export interface BrewSection {
 }
 
 /** One page of a list. */
-export interface BrewSectionPage {
+export interface BrewSectionPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: BrewSection[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** An unusual parameter of a brew, which is accepted. */
@@ -1286,28 +1159,7 @@ export interface CloudComparison {
 }
 
 /** One comparison of a filter. A record without the field does not match. */
-export interface CloudComparisonInput {
-  /** The field's name, or recordName, creationDate or modificationDate. */
-  field: string;
-  /**
-   * equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list),
-   * beginsWith (texts), or contains (a list that has the value).
-   */
-  comparator:
-    | "equals"
-    | "notEquals"
-    | "lessThan"
-    | "lessThanOrEquals"
-    | "greaterThan"
-    | "greaterThanOrEquals"
-    | "in"
-    | "beginsWith"
-    | "contains";
-  /**
-   * A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of
-   * different kinds never match.
-   */
-  value: unknown;
+export interface CloudComparisonInput extends CloudComparison {
 }
 
 /** A record that is to be deleted, or was deleted. */
@@ -1335,28 +1187,19 @@ export interface CloudDeletionInput {
 }
 
 /** A participant of a shared zone. */
-export interface CloudParticipant {
+export interface CloudParticipant extends Pick<Participant, "permission" | "invitedAt">,
+  Partial<Pick<Participant, "url" | "acceptedAt">> {
   /** The id of the invitation. */
   id: string;
   /** The user reference; null until the invitation is accepted. */
   account?: string | null;
   /** An address, a number or a label; null for a participant without an invitation. */
   invitedAs?: string | null;
-  /** The invitation's own link, which admits the first person to open it; null once it is accepted. */
-  url?: string | null;
-  /**
-   * readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows.
-   */
-  permission: "readWrite" | "readOnly";
   /**
    * pending: not accepted yet. accepted: the participant has joined. removed: the owner has ended the
    * participation.
    */
   acceptance: "pending" | "accepted" | "removed";
-  /** The time of the invitation, or of joining without one. */
-  invitedAt: string;
-  /** The time when the invitation was accepted; null until then. */
-  acceptedAt?: string | null;
   /** The name of the access record with the participant's rights. */
   access: string;
 }
@@ -1574,7 +1417,7 @@ export interface CodeMatch {
 }
 
 /** A company: the tenant that records belong to. */
-export interface Company {
+export interface Company extends Pick<CommonMembers, "unreadable"> {
   /** The company's id. */
   id: string;
   /** The name that the company is called by. */
@@ -1610,11 +1453,6 @@ export interface Company {
   createdAt: string;
   /** The time of the company's last change. */
   updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -1629,19 +1467,10 @@ export interface CompanyConflictData {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface CompanyDetailsChanges {
-  /** The name that the company is called by. */
-  name?: string;
-  /** The company's legal name, as in its contracts. */
-  legalName?: string | null;
+export interface CompanyDetailsChanges extends Partial<Pick<Company, "name" | "legalName" | "currency" |
+  "timeZone" | "logo">> {
   /** The company's address. */
   address?: AddressChanges | null;
-  /** The company's currency (ISO 4217). */
-  currency?: string | null;
-  /** The time zone in which the company's days begin and end. */
-  timeZone?: string | null;
-  /** The place of the company's logo: a name or an address that means something to the front end. */
-  logo?: string | null;
   /** The company's own departments, beside those of every company. */
   departments?: CustomDepartmentInput[] | null;
   /** The company's settings. */
@@ -1777,11 +1606,8 @@ export interface ConsideredPath {
 }
 
 /** A person or an organisation that a company deals with. */
-export interface Contact {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface Contact extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt"
+  | "unreadable"> {
   /** The contact's name. */
   name: string;
   /** The kinds of the contact: at least one, each once. */
@@ -1812,17 +1638,6 @@ export interface Contact {
   note: string | null;
   /** `true` if the contact is no longer in use. */
   archived: boolean;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** A postal address with its purpose. */
@@ -1863,35 +1678,18 @@ export interface ContactConflictData {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface ContactDetailsChanges {
-  /** The contact's name. */
-  name?: string;
-  /** The kinds of the contact: at least one, each once. */
-  kinds?: Array<"customer" | "supplier" | "partner">;
-  /** The organisation of a person. */
-  organisation?: string | null;
+export interface ContactDetailsChanges extends Partial<Pick<Contact, "name" | "kinds" | "organisation" |
+  "website" | "taxId" | "currency" | "paymentDays" | "priceList" | "note">> {
   /** The people to speak to at the organisation. */
   people?: ContactPersonInput[] | null;
   /** The email addresses, the main one first. */
   emails?: ContactEmailInput[] | null;
   /** The telephone numbers, the main one first. */
   phones?: ContactPhoneInput[] | null;
-  /** The address of the website. */
-  website?: string | null;
   /** The postal addresses. */
   addresses?: ContactAddressInput[] | null;
-  /** The tax id. */
-  taxId?: string | null;
-  /** The currency in which the contact is paid, or pays. */
-  currency?: string | null;
-  /** The days of the payment terms, stored as a note. The core derives nothing from it. */
-  paymentDays?: number | null;
-  /** The name of a price list, stored as a note. The core has no price lists. */
-  priceList?: string | null;
   /** Further words by which the contact can be found. */
   tags?: string[] | null;
-  /** A free note. */
-  note?: string | null;
   /** `true` if the contact is no longer in use. */
   archived?: boolean | null;
 }
@@ -1939,11 +1737,9 @@ export interface ContactNote {
 }
 
 /** One page of a list. */
-export interface ContactPage {
+export interface ContactPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Contact[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A person to speak to. */
@@ -1959,15 +1755,8 @@ export interface ContactPerson {
 }
 
 /** A person to speak to. */
-export interface ContactPersonInput {
-  /** The person's name. */
-  name: string;
-  /** The person's role in the organisation. */
-  role?: string | null;
-  /** The person's email address. */
-  email?: string | null;
-  /** The person's telephone number, as it is written. */
-  phone?: string | null;
+export interface ContactPersonInput extends Pick<ContactPerson, "name">, Partial<Pick<ContactPerson, "role" |
+  "email" | "phone">> {
 }
 
 /** A telephone number with its purpose. */
@@ -2050,9 +1839,8 @@ export interface ContentTypes {
 }
 
 /** A conversation with the model of the app's backend. */
-export interface Conversation {
-  /** The record's id. */
-  id: string;
+export interface Conversation extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
   /** The title. At first it is the beginning of the first message, until the backend or a user changes it. */
   title: string;
   /** The name of the model at the backend; null for the backend's own choice. */
@@ -2065,17 +1853,6 @@ export interface Conversation {
   archived: boolean;
   /** The backend's id of the conversation; null before its first answer. */
   backendId: string | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -2093,11 +1870,9 @@ export interface ConversationList {
 }
 
 /** One page of a list. */
-export interface ConversationPage {
+export interface ConversationPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Conversation[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** One or more converted temperatures. */
@@ -2130,11 +1905,8 @@ export interface Correction {
 }
 
 /** A stocktake: its scope and its status. */
-export interface Count {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface Count extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
   /** The stocktake's name. */
   name: string | null;
   /** The stock to be counted. */
@@ -2147,17 +1919,6 @@ export interface Count {
   status: "open" | "review" | "posted" | "cancelled";
   /** The ledger transaction that the stocktake posted; null before it is posted, and if nothing differed. */
   transaction: string | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -2196,11 +1957,9 @@ export interface CountLine {
 }
 
 /** One page of a list. */
-export interface CountPage {
+export interface CountPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Count[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** The stock to be counted. Without any member, all of the company's stock. */
@@ -2315,7 +2074,8 @@ export interface CurrentWeather {
 }
 
 /** The host's answer to host.weather.current. */
-export interface CurrentWeatherAnswer {
+export interface CurrentWeatherAnswer extends Partial<Pick<CurrentWeather, "condition" | "humidity" |
+  "observedAt">> {
   /** In degrees, north of the equator; rounded to six decimals. */
   latitude: number;
   /** In degrees, east of Greenwich; rounded to six decimals. */
@@ -2324,12 +2084,6 @@ export interface CurrentWeatherAnswer {
   name?: string | null;
   /** The temperature of the air. */
   temperature: MeasuredTemperature;
-  /** The weather in a word or two, in the host's words. */
-  condition?: string | null;
-  /** The relative humidity, from 0 to 1. */
-  humidity?: number | null;
-  /** The time of the observation. */
-  observedAt?: string | null;
   /** The name of the time zone in the IANA database. */
   timeZone?: string | null;
   /** Other members of the host's answer. Members that the core does not know are stored in it. */
@@ -2492,11 +2246,9 @@ export interface Departure {
 }
 
 /** One page of a list. */
-export interface DeparturePage {
+export interface DeparturePage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Departure[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** Where the app's data is, and who says so. */
@@ -2610,9 +2362,7 @@ export interface Diagnostics {
 }
 
 /** A record in the state that the cloud has. */
-export interface DiscardedRecord {
-  /** The record's id. */
-  id: string;
+export interface DiscardedRecord extends Pick<CommonMembers, "id"> {
   /** true if the record had pending changes. */
   discarded: boolean;
 }
@@ -2626,11 +2376,8 @@ export interface Dismissal {
 }
 
 /** A dispatch: goods of an order that leave together. */
-export interface Dispatch {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface Dispatch extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt"
+  | "unreadable"> {
   /** The order. */
   order: string;
   /** The way in which the goods get to the recipient. */
@@ -2669,17 +2416,6 @@ export interface Dispatch {
   handedOverAt: string | null;
   /** The instant of delivery. */
   deliveredAt: string | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -2694,51 +2430,22 @@ export interface DispatchConflictData {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface DispatchDraftChanges {
-  /** The way in which the goods get to the recipient. */
-  collectionType?: "endUser" | "colleague" | "shipping";
-  /** The recipient, if it is a contact. */
-  contact?: string | null;
-  /** The recipient, if it is a user of the company. */
-  user?: string | null;
-  /** The recipient, as a text. */
-  recipient?: string | null;
+export interface DispatchDraftChanges extends Partial<Pick<Dispatch, "collectionType" | "contact" | "user" |
+  "recipient" | "carrier" | "service" | "trackingNumber" | "parcels" | "weight" | "assignee" | "plannedAt" |
+  "note" | "proof">> {
   /** The address of the recipient. Without it, the order's shipping address. */
   address?: AddressChanges | null;
-  /** The carrier. */
-  carrier?: string | null;
-  /** The carrier's name for the kind of shipping: express. */
-  service?: string | null;
-  /** The carrier's tracking number. */
-  trackingNumber?: string | null;
-  /** The number of parcels. */
-  parcels?: number | null;
-  /** The weight in grams. */
-  weight?: number | null;
-  /** The user who is responsible for the dispatch. */
-  assignee?: string | null;
-  /** The instant at which the dispatch is planned to leave. */
-  plannedAt?: string | null;
-  /** A free note. */
-  note?: string | null;
-  /** The proof of delivery: one of the dispatch's assets (assets.add). */
-  proof?: string | null;
 }
 
 /** One page of a list. */
-export interface DispatchPage {
+export interface DispatchPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Dispatch[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A step: the change of a record from one status to another. */
-export interface DispatchStep {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface DispatchStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
+  "updatedAt" | "unreadable"> {
   /** The record that took the step. */
   subject: string;
   /** The status before the step. */
@@ -2754,74 +2461,10 @@ export interface DispatchStep {
    * step of an older program.
    */
   follows: string[] | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** A dispatch with its lines and steps. */
-export interface DispatchView {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
-  /** The order. */
-  order: string;
-  /** The way in which the goods get to the recipient. */
-  collectionType: "endUser" | "colleague" | "shipping";
-  /** The recipient, if it is a contact. */
-  contact: string | null;
-  /** The recipient, if it is a user of the company. */
-  user: string | null;
-  /** The recipient, as a text. */
-  recipient: string | null;
-  /** The address of the recipient. Without it, the order's shipping address. */
-  address: Address | null;
-  /** The carrier. */
-  carrier: string | null;
-  /** The carrier's name for the kind of shipping: express. */
-  service: string | null;
-  /** The carrier's tracking number. */
-  trackingNumber: string | null;
-  /** The number of parcels. */
-  parcels: number | null;
-  /** The weight in grams. */
-  weight: number | null;
-  /** The user who is responsible for the dispatch. */
-  assignee: string | null;
-  /** The instant at which the dispatch is planned to leave. */
-  plannedAt: string | null;
-  /** A free note. */
-  note: string | null;
-  /** The proof of delivery: one of the dispatch's assets (assets.add). */
-  proof: string | null;
-  /** The company's number of the dispatch. */
-  number: string;
-  /** The dispatch's status. dispatches.step changes it. */
-  status: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
-  /** The instant at which the dispatch was last handed over. */
-  handedOverAt: string | null;
-  /** The instant of delivery. */
-  deliveredAt: string | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
+export interface DispatchView extends Dispatch {
   /** The lines that were shipped with the dispatch. */
   lines: DispatchedLine[];
   /** The steps, the oldest first. */
@@ -2939,11 +2582,9 @@ export interface DuplicateContacts {
 }
 
 /** One page of a list. */
-export interface DuplicateContactsPage {
+export interface DuplicateContactsPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: DuplicateContacts[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** Another record has the same unique value; data.member names the member. */
@@ -3056,9 +2697,8 @@ export interface EntryPart {
 }
 
 /** A grinder, a brewer, a machine, or another piece of equipment. */
-export interface Equipment {
-  /** The record's id. */
-  id: string;
+export interface Equipment extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
   /** The kind of equipment. */
   kind: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other";
   /** The name. */
@@ -3097,17 +2737,6 @@ export interface Equipment {
    * true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.
    */
   isDefault: boolean;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
   /**
    * The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small
    * picture. Left out without photos.
@@ -3127,37 +2756,12 @@ export interface EquipmentConflictData {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface EquipmentDetailsChanges {
-  /** The kind of equipment. */
-  kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other";
-  /** The name. */
-  name?: string;
-  /** The maker. */
-  brand?: string | null;
-  /** The model. */
-  model?: string | null;
-  /** The day of the purchase. */
-  boughtAt?: string | null;
+export interface EquipmentDetailsChanges extends Partial<Pick<Equipment, "kind" | "name" | "brand" | "model" |
+  "boughtAt" | "method" | "note">> {
   /** The price. */
   price?: MoneyChanges | null;
   /** The scale of a grinder; other kinds have none. */
   setting?: GrindScaleChanges | null;
-  /** The method of a brewer; other kinds have none. */
-  method?:
-    | "pourOver"
-    | "frenchPress"
-    | "aeroPress"
-    | "espresso"
-    | "mokaPot"
-    | "coldBrew"
-    | "siphon"
-    | "drip"
-    | "turkish"
-    | "cupping"
-    | "other"
-    | null;
-  /** Any further text. */
-  note?: string | null;
   /** true if the piece is a favourite. */
   favourite?: boolean | null;
   /** true if the piece is out of use. */
@@ -3169,11 +2773,9 @@ export interface EquipmentDetailsChanges {
 }
 
 /** One page of a list. */
-export interface EquipmentPage {
+export interface EquipmentPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Equipment[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A change of one record. */
@@ -3254,11 +2856,9 @@ export interface ExpiringLot {
 }
 
 /** One page of a list. */
-export interface ExpiringLotPage {
+export interface ExpiringLotPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: ExpiringLot[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** Figures and insights in words, and their source. */
@@ -3376,9 +2976,8 @@ export interface FeatureRequiredData {
 }
 
 /** A message from a user to the makers of the app. */
-export interface Feedback {
-  /** The record's id. */
-  id: string;
+export interface Feedback extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
   /** The id of the user, a record of users. */
   user: string;
   /** bug: something is wrong. idea: something is missing. question. praise. */
@@ -3398,17 +2997,6 @@ export interface Feedback {
   sentAt: string | null;
   /** The reason why the last attempt failed; null if none did. */
   error: FeedbackError | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -3428,11 +3016,9 @@ export interface FeedbackError {
 }
 
 /** One page of a list. */
-export interface FeedbackPage {
+export interface FeedbackPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Feedback[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** The host's answer to host.config.fetch. */
@@ -3551,62 +3137,15 @@ export interface ForbiddenData {
 }
 
 /** A contact, found by an id. */
-export interface FoundContact {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
-  /** The contact's name. */
-  name: string;
-  /** The kinds of the contact: at least one, each once. */
-  kinds: Array<"customer" | "supplier" | "partner">;
-  /** The organisation of a person. */
-  organisation: string | null;
-  /** The people to speak to at the organisation. */
-  people: ContactPerson[];
-  /** The email addresses, the main one first. */
-  emails: ContactEmail[];
-  /** The telephone numbers, the main one first. */
-  phones: ContactPhone[];
-  /** The address of the website. */
-  website: string | null;
-  /** The postal addresses. */
-  addresses: ContactAddress[];
-  /** The tax id. */
-  taxId: string | null;
-  /** The currency in which the contact is paid, or pays. */
-  currency: string | null;
-  /** The days of the payment terms, stored as a note. The core derives nothing from it. */
-  paymentDays: number | null;
-  /** The name of a price list, stored as a note. The core has no price lists. */
-  priceList: string | null;
-  /** Further words by which the contact can be found. */
-  tags: string[];
-  /** A free note. */
-  note: string | null;
-  /** `true` if the contact is no longer in use. */
-  archived: boolean;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
+export interface FoundContact extends Contact {
   /** The id of the returned contact, if the requested contact was merged into it. */
   mergedInto?: string;
 }
 
 /** One page of the results of a search. */
-export interface FoundContactPage {
+export interface FoundContactPage extends Pick<CommonMembers, "next"> {
   /** The matching elements, the best match first. */
   items: Contact[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
   /**
    * true if the search stopped before it had seen all records. Better matches may follow; next continues it.
    */
@@ -3642,11 +3181,9 @@ export interface FoundContent {
 }
 
 /** One page of the results of a search. */
-export interface FoundItemPage {
+export interface FoundItemPage extends Pick<CommonMembers, "next"> {
   /** The matching elements, the best match first. */
   items: Item[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
   /**
    * true if the search stopped before it had seen all records. Better matches may follow; next continues it.
    */
@@ -3654,11 +3191,9 @@ export interface FoundItemPage {
 }
 
 /** One page of the results of a search. */
-export interface FoundMessagePage {
+export interface FoundMessagePage extends Pick<CommonMembers, "next"> {
   /** The matching elements, the best match first. */
   items: Message[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
   /**
    * true if the search stopped before it had seen all records. Better matches may follow; next continues it.
    */
@@ -3801,27 +3336,12 @@ export interface GrindScale {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface GrindScaleChanges {
-  /** The lowest setting. */
-  minimum?: number;
-  /** The highest setting. */
-  maximum?: number;
-  /** The difference between neighbouring settings; more than 0. */
-  step?: number;
-  /** lower: lower settings grind finer. higher: higher settings grind finer. */
-  finer?: "lower" | "higher";
+export interface GrindScaleChanges extends Partial<Pick<GrindScale, "minimum" | "maximum" | "step" | "finer">>
+  {
 }
 
 /** The scale of a grinder. */
-export interface GrindScaleInput {
-  /** The lowest setting. */
-  minimum: number;
-  /** The highest setting. */
-  maximum: number;
-  /** The difference between neighbouring settings; more than 0. */
-  step: number;
-  /** lower: lower settings grind finer. higher: higher settings grind finer. */
-  finer: "lower" | "higher";
+export interface GrindScaleInput extends GrindScale {
 }
 
 /** An HTTP header. */
@@ -3895,11 +3415,9 @@ export interface HistoryEntry {
 }
 
 /** One page of a list. */
-export interface HistoryEntryPage {
+export interface HistoryEntryPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: HistoryEntry[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A member before and after a change. */
@@ -4318,11 +3836,8 @@ export interface InvitedParticipant {
 }
 
 /** An item that a company keeps in stock. */
-export interface Item {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface Item extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
   /**
    * The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
    * the same.
@@ -4380,17 +3895,6 @@ export interface Item {
   supplierSku: string | null;
   /** The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag. */
   flag: ItemFlag | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
   /**
    * The stock of the item in all locations. Only in lists with levels: true. The stock is low if
    * level.available is less than minStock.
@@ -4410,44 +3914,19 @@ export interface ItemConflictData {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface ItemDetailsChanges {
-  /**
-   * The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
-   * the same.
-   */
-  sku?: string;
-  /** The item's name. */
-  name?: string;
-  /** The unit of the item's quantities: piece, kg, m. */
-  unit?: string;
-  /** A description of the item. */
-  description?: string | null;
+export interface ItemDetailsChanges extends Partial<Pick<Item, "sku" | "name" | "unit" | "description" |
+  "purchaseUnit" | "salesUnit" | "category" | "manufacturer" | "minStock" | "reorderQuantity" | "location" |
+  "condition" | "supplier" | "supplierSku">> {
   /** Other units in which quantities may be given. */
   units?: ItemUnitInput[] | null;
-  /** The unit in which the item is bought, one of units. Without it, the item's own unit. */
-  purchaseUnit?: string | null;
-  /** The unit in which the item is sold, one of units. Without it, the item's own unit. */
-  salesUnit?: string | null;
-  /** The item's category. An item has at most one. */
-  category?: string | null;
   /** Further words by which the item can be found. */
   tags?: string[] | null;
   /** GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII. */
   barcodes?: string[] | null;
-  /** The item's manufacturer. */
-  manufacturer?: string | null;
-  /** The minimum stock: with less, the item counts as low. */
-  minStock?: number | null;
-  /** The least quantity to order when the item is low; more than 0. */
-  reorderQuantity?: number | null;
-  /** The location where the item usually lies. */
-  location?: string | null;
   /** The selling price of one unit. */
   price?: MoneyChanges | null;
   /** The cost of one unit, for managers of the inventory only. */
   cost?: MoneyChanges | null;
-  /** The condition of the item. */
-  condition?: "new" | "used" | "refurbished" | "damaged" | null;
   /** The company's own fields: at most 50 names, each with a text, a number, a boolean or null. */
   custom?: { [name: string]: string | number | boolean | null } | null;
   /** `true` if the item is no longer in use. */
@@ -4462,10 +3941,6 @@ export interface ItemDetailsChanges {
    * refers to the item.
    */
   trackSerial?: boolean | null;
-  /** The supplier of the item: a contact of the kind supplier. */
-  supplier?: string | null;
-  /** The supplier's own SKU for the item. */
-  supplierSku?: string | null;
 }
 
 /** The reason why an item needs attention. */
@@ -4501,11 +3976,9 @@ export interface ItemOverview {
 }
 
 /** One page of a list. */
-export interface ItemPage {
+export interface ItemPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Item[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** An open order or purchase of an item. */
@@ -4647,11 +4120,9 @@ export interface KeptDocument {
 }
 
 /** One page of a list. */
-export interface KeptDocumentPage {
+export interface KeptDocumentPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: KeptDocument[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** The idempotency key was used for another request. */
@@ -4791,11 +4262,9 @@ export interface ListedAccess {
 }
 
 /** One page of a list. */
-export interface ListedAccessPage {
+export interface ListedAccessPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: ListedAccess[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A company, where it is stored, and the caller's role in it. */
@@ -4825,11 +4294,9 @@ export interface ListedCompany {
 }
 
 /** One page of a list. */
-export interface ListedCompanyPage {
+export interface ListedCompanyPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: ListedCompany[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A conversation of the core. */
@@ -4853,30 +4320,7 @@ export interface ListedConversation {
 }
 
 /** The counted quantity of an item in a location, with the names of both. */
-export interface ListedCountLine {
-  /** The line's id. */
-  id: string;
-  /** The company that it belongs to. */
-  company: string;
-  /** The stocktake. */
-  count: string;
-  /** The counted item. */
-  item: string;
-  /** The location of the counted stock. */
-  location: string;
-  /** The counted lot; null for an item that is not tracked by lots. */
-  lot: string | null;
-  /** The counted quantity, in the item's own unit. */
-  quantity: number;
-  /**
-   * The ledger's quantity at the time of the count, so that later sales make no difference; null for a caller
-   * who counts blind.
-   */
-  expected: number | null;
-  /** The user who counted. */
-  actor: string;
-  /** The instant at which the stock was counted. */
-  at: string;
+export interface ListedCountLine extends CountLine {
   /** The item's stock keeping unit; null for a deleted item. */
   sku: string | null;
   /** The item's name. */
@@ -4892,55 +4336,13 @@ export interface ListedCountLine {
 }
 
 /** One page of a list. */
-export interface ListedCountLinePage {
+export interface ListedCountLinePage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: ListedCountLine[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A lot and the quantity of it on hand. */
-export interface ListedLot {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
-  /** The lot's item. It cannot be changed. */
-  item: string;
-  /** The batch, unique among the item's batches. Either batch or serial must be given. */
-  batch: string | null;
-  /** The serial number of one piece. An item never has the same serial number twice. */
-  serial: string | null;
-  /** The last day on which the lot is good. */
-  expiry: string | null;
-  /** The day on which the lot was made. */
-  manufacturedAt: string | null;
-  /** The supplier's own name of the lot. */
-  supplierLot: string | null;
-  /**
-   * The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
-   */
-  status: "ok" | "attention" | "damaged" | "destroyed" | "rejected" | "lost" | "quarantined" | "returned";
-  /** A free note. */
-  note: string | null;
-  /** `true` if the lot is no longer in use. It accepts no more stock. */
-  archived: boolean;
-  /**
-   * The lot with the same batch or serial number into which this one was merged, if two devices created both;
-   * null otherwise.
-   */
-  joined: string | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
+export interface ListedLot extends Lot {
   /** The item's stock keeping unit. */
   sku: string;
   /** The item's name. */
@@ -4952,11 +4354,9 @@ export interface ListedLot {
 }
 
 /** One page of a list. */
-export interface ListedLotPage {
+export interface ListedLotPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: ListedLot[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A live query that was closed. */
@@ -5108,11 +4508,8 @@ export interface LiveOpened {
 }
 
 /** A loan: goods that were lent or borrowed. */
-export interface Loan {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface Loan extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
   /** The item that was lent or borrowed. */
   item: string;
   /** The quantity, in the item's own unit. */
@@ -5146,17 +4543,6 @@ export interface Loan {
    * while a front end has subscriptions, else in an idle moment or on a late return.
    */
   overdueAt: string | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -5168,11 +4554,9 @@ export interface LoanConflictData {
 }
 
 /** One page of a list. */
-export interface LoanPage {
+export interface LoanPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Loan[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** The part of a loan that belongs to one lot. */
@@ -5197,11 +4581,8 @@ export interface LoanTermsChanges {
 }
 
 /** A place where a company keeps its stock. */
-export interface Location {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface Location extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt"
+  | "unreadable"> {
   /** The location's name. */
   name: string;
   /**
@@ -5228,17 +4609,6 @@ export interface Location {
    * otherwise.
    */
   joined: string | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The host's answer to host.location.request. */
@@ -5283,26 +4653,14 @@ export interface LocationDeniedData {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface LocationDetailsChanges {
-  /** The location's name. */
-  name?: string;
-  /**
-   * The code on the location's label, unique in the company. Codes that differ only in the case of the
-   * letters A to Z are the same.
-   */
-  code?: string | null;
-  /** The location that this one is part of. */
-  parent?: string | null;
+export interface LocationDetailsChanges extends Partial<Pick<Location, "name" | "code" | "parent" | "barcode"
+  | "note">> {
   /** `true` if the location only holds other locations, and no stock. */
   structural?: boolean | null;
   /** The use of the location. Only stock in locations of the kind stock is available. */
   kind?: "stock" | "transit" | "loan" | "scrap" | null;
-  /** The barcode on the location. */
-  barcode?: string | null;
   /** The address of the location. */
   address?: AddressChanges | null;
-  /** A free note. */
-  note?: string | null;
   /** `true` if the location is no longer in use. It accepts no more stock. */
   archived?: boolean | null;
 }
@@ -5332,11 +4690,9 @@ export interface LocationNode {
 }
 
 /** One page of a list. */
-export interface LocationPage {
+export interface LocationPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Location[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A tree of locations. */
@@ -5387,11 +4743,9 @@ export interface LogLine {
 }
 
 /** One page of a list. */
-export interface LogLinePage {
+export interface LogLinePage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: LogLine[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** The host's answer to host.log.write. */
@@ -5399,11 +4753,8 @@ export interface LogWritten {
 }
 
 /** A lot: a batch of an item, or one piece with a serial number. */
-export interface Lot {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface Lot extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
   /** The lot's item. It cannot be changed. */
   item: string;
   /** The batch, unique among the item's batches. Either batch or serial must be given. */
@@ -5429,17 +4780,6 @@ export interface Lot {
    * null otherwise.
    */
   joined: string | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -5454,19 +4794,8 @@ export interface LotConflictData {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface LotDetailsChanges {
-  /** The lot's item. It cannot be changed. */
-  item?: string;
-  /** The batch, unique among the item's batches. Either batch or serial must be given. */
-  batch?: string | null;
-  /** The serial number of one piece. An item never has the same serial number twice. */
-  serial?: string | null;
-  /** The last day on which the lot is good. */
-  expiry?: string | null;
-  /** The day on which the lot was made. */
-  manufacturedAt?: string | null;
-  /** The supplier's own name of the lot. */
-  supplierLot?: string | null;
+export interface LotDetailsChanges extends Partial<Pick<Lot, "item" | "batch" | "serial" | "expiry" |
+  "manufacturedAt" | "supplierLot" | "note">> {
   /**
    * The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.
    */
@@ -5480,8 +4809,6 @@ export interface LotDetailsChanges {
     | "quarantined"
     | "returned"
     | null;
-  /** A free note. */
-  note?: string | null;
   /** `true` if the lot is no longer in use. It accepts no more stock. */
   archived?: boolean | null;
 }
@@ -5515,11 +4842,9 @@ export interface LowStock {
 }
 
 /** One page of a list. */
-export interface LowStockPage {
+export interface LowStockPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: LowStock[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** The manager rights, one of which is enough. */
@@ -5541,9 +4866,8 @@ export interface MeasuredTemperature {
 }
 
 /** A message of a conversation. */
-export interface Message {
-  /** The record's id. */
-  id: string;
+export interface Message extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
   /** The conversation of the message. */
   conversation: string;
   /** The author of the message. */
@@ -5563,17 +4887,6 @@ export interface Message {
   model: string | null;
   /** The time when the message was written, or the answer was requested. */
   at: string;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -5598,11 +4911,9 @@ export interface MessageError {
 }
 
 /** One page of a list. */
-export interface MessagePage {
+export interface MessagePage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Message[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** There is no such method. */
@@ -5705,11 +5016,9 @@ export interface NamedPerson {
 }
 
 /** One page of a list. */
-export interface NamedPersonPage {
+export interface NamedPersonPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: NamedPerson[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** The credentials of a user. */
@@ -5752,9 +5061,8 @@ export interface NewLine {
 }
 
 /** A new line of a purchase, of an item or with a text alone. */
-export interface NewPurchaseLine {
-  /** The quantity; more than 0. */
-  quantity: number;
+export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial<Pick<PurchaseLine, "discount"
+  | "taxRate" | "note">> {
   /** The item. Either item, sku or text must be given. */
   item?: string | null;
   /** The item's SKU, in place of item. */
@@ -5771,12 +5079,6 @@ export interface NewPurchaseLine {
    * currency and the caller manages the inventory. For managers of orders or the inventory only.
    */
   unitPrice?: MoneyInput | null;
-  /** The discount in percent. */
-  discount?: number | null;
-  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
-  taxRate?: number | null;
-  /** The note below the line on documents. */
-  note?: string | null;
 }
 
 /** The request named no company, none is selected, and there is not exactly one. */
@@ -5820,38 +5122,7 @@ export interface NotOnThisPathData {
 }
 
 /** A payment and the resulting payment state of its order. */
-export interface NotedPayment {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
-  /** The order. */
-  order: string;
-  /** The amount; negative for a repayment. */
-  amount: Money;
-  /** The method of payment: cash, card. */
-  method: string | null;
-  /** The payment's reference in another system. */
-  reference: string | null;
-  /** The instant of the payment. */
-  paidAt: string;
-  /** The reason for the reversal. */
-  reason: string | null;
-  /** The payment that this one reverses. */
-  reverses: string | null;
-  /** The user who recorded the payment. */
-  actor: string;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
+export interface NotedPayment extends Payment {
   /** The payment state of the order. */
   paymentState: "unpaid" | "partial" | "paid" | "overpaid";
   /** The total amount paid for the order, less the amount paid back. */
@@ -5894,11 +5165,8 @@ export interface OpenedUpdate {
 }
 
 /** An order of a customer. */
-export interface Order {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface Order extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
   /** The customer, a contact. */
   contact: string;
   /** The currency of all amounts of the order (ISO 4217). */
@@ -5962,17 +5230,6 @@ export interface Order {
    * cancelled or credited. none for a cancelled order.
    */
   fulfilmentState: "none" | "partial" | "full";
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -6045,17 +5302,8 @@ export interface OrderDocument {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface OrderDraftChanges {
-  /** The customer, a contact. */
-  contact?: string;
-  /** The currency of all amounts of the order (ISO 4217). */
-  currency?: string;
-  /** The channel through which the order came. */
-  source?: "web" | "phone" | "walkIn" | "other" | null;
-  /** The user who is responsible for the order. */
-  agent?: string | null;
-  /** The customer's own reference for the order. */
-  reference?: string | null;
+export interface OrderDraftChanges extends Partial<Pick<Order, "contact" | "currency" | "source" | "agent" |
+  "reference" | "note" | "internalNote" | "requestedAt">> {
   /** The address of the invoice. Without it, the contact's address. */
   billingAddress?: AddressChanges | null;
   /** The address to which the goods are shipped. Without it, the contact's address. */
@@ -6064,22 +5312,13 @@ export interface OrderDraftChanges {
   taxIncluded?: boolean | null;
   /** The discount on the whole order. */
   discount?: OrderDiscountChanges | null;
-  /** The note on its documents. */
-  note?: string | null;
-  /** An internal note, which is on no document. */
-  internalNote?: string | null;
-  /** The instant for which the customer wants the goods. */
-  requestedAt?: string | null;
   /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
   archived?: boolean | null;
 }
 
 /** A shipped, returned, cancelled or credited quantity of an order line. */
-export interface OrderEntry {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface OrderEntry extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
+  "updatedAt" | "unreadable"> {
   /** The order. */
   order: string;
   /** The line. */
@@ -6103,25 +5342,11 @@ export interface OrderEntry {
   reason: string | null;
   /** The user who made the entry. */
   actor: string;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** A line of an order: a quantity of an item, or of something else, at a price. */
-export interface OrderLine {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
+  "updatedAt" | "unreadable"> {
   /** The order. */
   order: string;
   /** The item; null for a line without an item. */
@@ -6158,17 +5383,6 @@ export interface OrderLine {
   demand: number;
   /** The instant since which the line needs stock. Lines with an earlier instant are served first. */
   queuedAt: string | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -6180,19 +5394,14 @@ export interface OrderLineConflictData {
 }
 
 /** One page of a list. */
-export interface OrderPage {
+export interface OrderPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Order[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A step: the change of a record from one status to another. */
-export interface OrderStep {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface OrderStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
+  "updatedAt" | "unreadable"> {
   /** The record that took the step. */
   subject: string;
   /** The status before the step. */
@@ -6208,99 +5417,10 @@ export interface OrderStep {
    * step of an older program.
    */
   follows: string[] | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** An order with its lines, payments, dispatches, entries and steps. */
-export interface OrderView {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
-  /** The customer, a contact. */
-  contact: string;
-  /** The currency of all amounts of the order (ISO 4217). */
-  currency: string;
-  /** The channel through which the order came. */
-  source: "web" | "phone" | "walkIn" | "other" | null;
-  /** The user who is responsible for the order. */
-  agent: string | null;
-  /** The customer's own reference for the order. */
-  reference: string | null;
-  /** The address of the invoice. Without it, the contact's address. */
-  billingAddress: Address | null;
-  /** The address to which the goods are shipped. Without it, the contact's address. */
-  shippingAddress: Address | null;
-  /** `true` if prices include the tax. */
-  taxIncluded: boolean;
-  /** The discount on the whole order. */
-  discount: OrderDiscount | null;
-  /** The note on its documents. */
-  note: string | null;
-  /** An internal note, which is on no document. */
-  internalNote: string | null;
-  /** The instant for which the customer wants the goods. */
-  requestedAt: string | null;
-  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
-  archived: boolean;
-  /**
-   * The order's number on documents. It is assigned at the first submission and never used for another order.
-   */
-  number: string | null;
-  /**
-   * Earlier numbers of the order, by which it can still be found. If devices assigned one number to two
-   * orders while apart, the order submitted later gets the next number.
-   */
-  formerNumbers: string[];
-  /** The order's status. orders.step changes it. */
-  status: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
-  /** The contact's name when the order was created. */
-  contactName: string;
-  /** The instant of the last submission. */
-  submittedAt: string | null;
-  /** The instant at which the order was invoiced. */
-  invoicedAt: string | null;
-  /** The sum of the lines without tax. Cancelled quantities are not counted. */
-  net: Money;
-  /** The tax on net. */
-  tax: Money;
-  /** The sum of net and tax. */
-  gross: Money;
-  /** The part of gross for goods that were returned or will not be shipped, with tax. */
-  credited: Money;
-  /** The amount paid, less the amount paid back. */
-  paid: Money;
-  /**
-   * The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order.
-   * Drafts and cancelled orders without payments are unpaid.
-   */
-  paymentState: "unpaid" | "partial" | "paid" | "overpaid";
-  /**
-   * The extent to which the items were shipped. full if nothing is left to ship, even if the rest was
-   * cancelled or credited. none for a cancelled order.
-   */
-  fulfilmentState: "none" | "partial" | "full";
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
+export interface OrderView extends Order {
   /**
    * The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be
    * owed if it is submitted unchanged.
@@ -6360,55 +5480,7 @@ export interface Outcome {
 }
 
 /** A loan that is overdue. */
-export interface OverdueLoan {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
-  /** The item that was lent or borrowed. */
-  item: string;
-  /** The quantity, in the item's own unit. */
-  quantity: number;
-  /** The direction. out: lent to others. in: borrowed from others; these goods do not count as stock. */
-  direction: "out" | "in";
-  /** The contact who borrowed the goods or owns them; null for a loan with a user. */
-  contact: string | null;
-  /** The user of the company who borrowed the goods or owns them; null for a loan with a contact. */
-  user: string | null;
-  /** The instant at which the goods were lent or borrowed. */
-  lentAt: string;
-  /** The instant by which the goods are to be returned. */
-  dueAt: string | null;
-  /** A free note. */
-  note: string | null;
-  /** The location from which the goods were lent, and to which they return. */
-  from: string | null;
-  /** The quantity of each lot. For an item that is not tracked by lots, one part without a lot. */
-  parts: LoanPart[];
-  /** The quantity that was returned. */
-  returned: number;
-  /** The quantity that was reported as lost. */
-  lost: number;
-  /** The loan's status. */
-  status: "out" | "partly" | "returned" | "lost";
-  /** The instant at which the last of the goods was returned or lost; null while some are out. */
-  returnedAt: string | null;
-  /**
-   * The instant at which the core noticed that the loan is overdue; null before that. It notices this at once
-   * while a front end has subscriptions, else in an idle moment or on a late return.
-   */
-  overdueAt: string | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
+export interface OverdueLoan extends Loan {
   /** The item's stock keeping unit. */
   sku: string;
   /** The item's name. */
@@ -6420,11 +5492,9 @@ export interface OverdueLoan {
 }
 
 /** One page of a list. */
-export interface OverdueLoanPage {
+export interface OverdueLoanPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: OverdueLoan[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** No user may raise their own rights. */
@@ -6451,11 +5521,9 @@ export interface OwnerNeededData {
 }
 
 /** One page of a list. */
-export interface Page {
+export interface Page extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: unknown[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** The line is not valid JSON, or longer than allowed. */
@@ -6509,19 +5577,14 @@ export interface Participant {
 }
 
 /** One page of a list. */
-export interface ParticipantPage {
+export interface ParticipantPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Participant[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A payment for an order, or a repayment. */
-export interface Payment {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface Payment extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt"
+  | "unreadable"> {
   /** The order. */
   order: string;
   /** The amount; negative for a repayment. */
@@ -6538,17 +5601,6 @@ export interface Payment {
   reverses: string | null;
   /** The user who recorded the payment. */
   actor: string;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The transaction was already reversed; data.reversedBy names the reversing transaction. */
@@ -6706,13 +5758,8 @@ export interface PlaceSuggestion {
 }
 
 /** A place that the host suggests; places.resolve answers where it is. */
-export interface PlaceSuggestionInput {
-  /** What places.resolve takes: a text that the host alone understands. */
-  token: string;
-  /** What to show. */
-  title: string;
-  /** What to show below the title, such as the region; null for nothing. */
-  subtitle?: string | null;
+export interface PlaceSuggestionInput extends Pick<PlaceSuggestion, "token" | "title">,
+  Partial<Pick<PlaceSuggestion, "subtitle">> {
 }
 
 /** The host does not offer places, and there is no table of time zones; the message has instructions. */
@@ -6783,13 +5830,7 @@ export interface Pour {
 }
 
 /** A pour of water during a brew. */
-export interface PourInput {
-  /** The seconds since the beginning of the brew. */
-  at: number;
-  /** The water of this pour, in grams; more than 0. */
-  water: number;
-  /** Any further text. */
-  note?: string | null;
+export interface PourInput extends Pick<Pour, "at" | "water">, Partial<Pick<Pour, "note">> {
 }
 
 /** The outcome of a sheet that showed a link. */
@@ -6948,11 +5989,8 @@ export interface PublicRecord {
 }
 
 /** A purchase: an order that the company sends to a supplier. */
-export interface Purchase {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface Purchase extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt"
+  | "unreadable"> {
   /** The supplier. */
   contact: string;
   /** The currency of all amounts of the purchase (ISO 4217). */
@@ -6994,17 +6032,6 @@ export interface Purchase {
    * The number of lines without a price, which are in no sum. For managers of orders or the inventory only.
    */
   unpriced?: number;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -7019,25 +6046,12 @@ export interface PurchaseConflictData {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface PurchaseDraftChanges {
-  /** The supplier. */
-  contact?: string;
-  /** The currency of all amounts of the purchase (ISO 4217). */
-  currency?: string;
-  /** The supplier's own reference for the purchase. */
-  reference?: string | null;
+export interface PurchaseDraftChanges extends Partial<Pick<Purchase, "contact" | "currency" | "reference" |
+  "discount" | "note" | "internalNote" | "expectedAt">> {
   /** The address to which the goods are delivered. */
   deliveryAddress?: AddressChanges | null;
   /** `true` if prices include the tax. */
   taxIncluded?: boolean | null;
-  /** The discount on the whole purchase, in percent. */
-  discount?: number | null;
-  /** The note on its documents. */
-  note?: string | null;
-  /** An internal note, which is on no document. */
-  internalNote?: string | null;
-  /** The instant at which the goods are expected. */
-  expectedAt?: string | null;
   /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
   archived?: boolean | null;
 }
@@ -7055,11 +6069,8 @@ export interface PurchaseIntent {
 }
 
 /** A line of a purchase: a quantity of an item, or of something else. */
-export interface PurchaseLine {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface PurchaseLine extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
+  "updatedAt" | "unreadable"> {
   /** The purchase. */
   purchase: string;
   /** The item; null for a line without an item. */
@@ -7092,17 +6103,6 @@ export interface PurchaseLine {
   incoming: number;
   /** The instant at which this quantity is expected. */
   incomingAt: string | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -7114,19 +6114,14 @@ export interface PurchaseLineConflictData {
 }
 
 /** One page of a list. */
-export interface PurchasePage {
+export interface PurchasePage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Purchase[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A receipt: a quantity of a purchase line that arrived. */
-export interface PurchaseReceipt {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface PurchaseReceipt extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
+  "updatedAt" | "unreadable"> {
   /** The purchase. */
   purchase: string;
   /** The line. */
@@ -7143,25 +6138,11 @@ export interface PurchaseReceipt {
   reverses: string | null;
   /** The reason for the reversal. */
   reason: string | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** A step: the change of a record from one status to another. */
-export interface PurchaseStep {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface PurchaseStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
+  "updatedAt" | "unreadable"> {
   /** The record that took the step. */
   subject: string;
   /** The status before the step. */
@@ -7177,17 +6158,6 @@ export interface PurchaseStep {
    * step of an older program.
    */
   follows: string[] | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /**
@@ -7212,63 +6182,7 @@ export interface PurchaseTermsChanges {
 }
 
 /** A purchase with its lines, receipts and steps. */
-export interface PurchaseView {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
-  /** The supplier. */
-  contact: string;
-  /** The currency of all amounts of the purchase (ISO 4217). */
-  currency: string;
-  /** The supplier's own reference for the purchase. */
-  reference: string | null;
-  /** The address to which the goods are delivered. */
-  deliveryAddress: Address | null;
-  /** `true` if prices include the tax. */
-  taxIncluded: boolean;
-  /** The discount on the whole purchase, in percent. */
-  discount: number | null;
-  /** The note on its documents. */
-  note: string | null;
-  /** An internal note, which is on no document. */
-  internalNote: string | null;
-  /** The instant at which the goods are expected. */
-  expectedAt: string | null;
-  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
-  archived: boolean;
-  /**
-   * The purchase's number on documents. It is assigned when the purchase is first ordered and never used for
-   * another purchase.
-   */
-  number: string | null;
-  /** The purchase's status. purchases.step and purchases.receive change it. */
-  status: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
-  /** The supplier's name when the purchase was created. */
-  contactName: string;
-  /** The instant at which the purchase was last ordered. */
-  orderedAt: string | null;
-  /** The sum of the lines without tax, for managers of orders or the inventory only. */
-  net?: Money;
-  /** The tax on net, for managers of orders or the inventory only. */
-  tax?: Money;
-  /** The sum of net and tax, for managers of orders or the inventory only. */
-  gross?: Money;
-  /**
-   * The number of lines without a price, which are in no sum. For managers of orders or the inventory only.
-   */
-  unpriced?: number;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
+export interface PurchaseView extends Purchase {
   /** The sums of the priced lines for each tax rate, for managers of orders or the inventory only. */
   taxes?: TaxSum[];
   /** The lines, in the order in which they were added. */
@@ -7350,11 +6264,9 @@ export interface QueuedRecord {
 }
 
 /** One page of a list. */
-export interface QueuedRecordPage {
+export interface QueuedRecordPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: QueuedRecord[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** The conversation may only read, and the method does more; data.method names it. */
@@ -7434,9 +6346,8 @@ export interface RecentPlace {
 }
 
 /** A recipe: the parameters and steps of future brews. */
-export interface Recipe {
-  /** The record's id. */
-  id: string;
+export interface Recipe extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
   /** The name. */
   name: string;
   /** The method. */
@@ -7472,17 +6383,6 @@ export interface Recipe {
   favourite: boolean;
   /** true if the recipe is out of use. */
   archived: boolean;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -7497,38 +6397,10 @@ export interface RecipeConflictData {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface RecipeDetailsChanges {
-  /** The name. */
-  name?: string;
-  /** The method. */
-  method?:
-    | "pourOver"
-    | "frenchPress"
-    | "aeroPress"
-    | "espresso"
-    | "mokaPot"
-    | "coldBrew"
-    | "siphon"
-    | "drip"
-    | "turkish"
-    | "cupping"
-    | "other";
-  /** The ground coffee, in grams. */
-  dose?: number | null;
-  /** The water, in grams. */
-  water?: number | null;
-  /** The beverage, in grams. */
-  yield?: number | null;
-  /** The temperature of the water, in degrees Celsius. */
-  temperature?: number | null;
-  /** The setting on the grinder's own scale. */
-  grindSetting?: number | null;
-  /** The bean that the recipe is made for. */
-  bean?: string | null;
+export interface RecipeDetailsChanges extends Partial<Pick<Recipe, "name" | "method" | "dose" | "water" |
+  "yield" | "temperature" | "grindSetting" | "bean" | "note">> {
   /** The steps, in the order of time. */
   steps?: RecipeStepInput[] | null;
-  /** Any further text. */
-  note?: string | null;
   /** true if the recipe is a favourite. */
   favourite?: boolean | null;
   /** true if the recipe is out of use. */
@@ -7536,11 +6408,9 @@ export interface RecipeDetailsChanges {
 }
 
 /** One page of a list. */
-export interface RecipePage {
+export interface RecipePage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Recipe[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A step of a recipe. */
@@ -7556,15 +6426,8 @@ export interface RecipeStep {
 }
 
 /** A step of a recipe. */
-export interface RecipeStepInput {
-  /** The seconds since the beginning of the brew. */
-  at: number;
-  /** The action. */
-  action: "bloom" | "pour" | "stir" | "press" | "wait";
-  /** The water that is poured, in grams. */
-  water?: number | null;
-  /** Any further text. */
-  note?: string | null;
+export interface RecipeStepInput extends Pick<RecipeStep, "at" | "action">, Partial<Pick<RecipeStep, "water" |
+  "note">> {
 }
 
 /** Parameters to try, and their source. */
@@ -7947,17 +6810,11 @@ export interface SalesSum {
 }
 
 /** A recipe for another amount: all weights multiplied by one factor, to 0.1 g. */
-export interface ScaledRecipe {
+export interface ScaledRecipe extends Pick<Recipe, "dose" | "water" | "yield"> {
   /** The recipe. */
   id: string;
   /** The factor, to five places. */
   factor: number;
-  /** The ground coffee, in grams. */
-  dose: number | null;
-  /** The water, in grams. */
-  water: number | null;
-  /** The beverage, in grams. */
-  yield: number | null;
   /** The steps, with the times of the recipe. */
   steps: RecipeStep[];
 }
@@ -8153,11 +7010,8 @@ export interface ShownFlag {
 }
 
 /** An order line with its amounts and the quantity that can be shipped. */
-export interface ShownLine {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
+  "updatedAt" | "unreadable"> {
   /** The order. */
   order: string;
   /** The item; null for a line without an item. */
@@ -8194,17 +7048,6 @@ export interface ShownLine {
   demand: number;
   /** The instant since which the line needs stock. Lines with an earlier instant are served first. */
   queuedAt: string | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
   /** The quantity still to be shipped that is in stock and reserved for the line. */
   allocated: number;
   /** The quantity still to be shipped that is not in stock. */
@@ -8218,85 +7061,7 @@ export interface ShownLine {
 }
 
 /** An order with the amount that is due. */
-export interface ShownOrder {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
-  /** The customer, a contact. */
-  contact: string;
-  /** The currency of all amounts of the order (ISO 4217). */
-  currency: string;
-  /** The channel through which the order came. */
-  source: "web" | "phone" | "walkIn" | "other" | null;
-  /** The user who is responsible for the order. */
-  agent: string | null;
-  /** The customer's own reference for the order. */
-  reference: string | null;
-  /** The address of the invoice. Without it, the contact's address. */
-  billingAddress: Address | null;
-  /** The address to which the goods are shipped. Without it, the contact's address. */
-  shippingAddress: Address | null;
-  /** `true` if prices include the tax. */
-  taxIncluded: boolean;
-  /** The discount on the whole order. */
-  discount: OrderDiscount | null;
-  /** The note on its documents. */
-  note: string | null;
-  /** An internal note, which is on no document. */
-  internalNote: string | null;
-  /** The instant for which the customer wants the goods. */
-  requestedAt: string | null;
-  /** `true` if lists leave it out by default. Only a closed or cancelled record can be archived. */
-  archived: boolean;
-  /**
-   * The order's number on documents. It is assigned at the first submission and never used for another order.
-   */
-  number: string | null;
-  /**
-   * Earlier numbers of the order, by which it can still be found. If devices assigned one number to two
-   * orders while apart, the order submitted later gets the next number.
-   */
-  formerNumbers: string[];
-  /** The order's status. orders.step changes it. */
-  status: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
-  /** The contact's name when the order was created. */
-  contactName: string;
-  /** The instant of the last submission. */
-  submittedAt: string | null;
-  /** The instant at which the order was invoiced. */
-  invoicedAt: string | null;
-  /** The sum of the lines without tax. Cancelled quantities are not counted. */
-  net: Money;
-  /** The tax on net. */
-  tax: Money;
-  /** The sum of net and tax. */
-  gross: Money;
-  /** The part of gross for goods that were returned or will not be shipped, with tax. */
-  credited: Money;
-  /** The amount paid, less the amount paid back. */
-  paid: Money;
-  /**
-   * The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order.
-   * Drafts and cancelled orders without payments are unpaid.
-   */
-  paymentState: "unpaid" | "partial" | "paid" | "overpaid";
-  /**
-   * The extent to which the items were shipped. full if nothing is left to ship, even if the rest was
-   * cancelled or credited. none for a cancelled order.
-   */
-  fulfilmentState: "none" | "partial" | "full";
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
+export interface ShownOrder extends Order {
   /**
    * The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be
    * owed if it is submitted unchanged.
@@ -8367,54 +7132,7 @@ export interface ShownPromotion {
 }
 
 /** A purchase line with its amounts. */
-export interface ShownPurchaseLine {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
-  /** The purchase. */
-  purchase: string;
-  /** The item; null for a line without an item. */
-  item: string | null;
-  /** The item's SKU when the line was created. */
-  sku: string | null;
-  /** The line's text. */
-  text: string;
-  /** The quantity; more than 0. */
-  quantity: number;
-  /** The unit of the quantity: for an item, its own unit or one of its units. */
-  unit: string | null;
-  /** The price of one unit, in the purchase's currency. For managers of orders or the inventory only. */
-  unitPrice?: Money | null;
-  /** The discount in percent. */
-  discount: number | null;
-  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
-  taxRate: number | null;
-  /** The note below the line on documents. */
-  note: string | null;
-  /** The number of the item's own units in one unit of the line, or in per units of it. */
-  factor: number;
-  /** The number of the line's units that factor is for; null for 1. */
-  per: number | null;
-  /** The quantity that was received, in the line's unit. */
-  received: number;
-  /** The quantity that a draft is to order, in the item's own unit. */
-  planned: number;
-  /** The quantity on order, in the item's own unit. */
-  incoming: number;
-  /** The instant at which this quantity is expected. */
-  incomingAt: string | null;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
+export interface ShownPurchaseLine extends PurchaseLine {
   /**
    * The line's amount without tax, after discounts; null without a price. For managers of orders or the
    * inventory only.
@@ -8503,11 +7221,9 @@ export interface StockAlert {
 }
 
 /** One page of a list. */
-export interface StockAlertPage {
+export interface StockAlertPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: StockAlert[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** An entry of the ledger: a quantity of an item that came into or left a location. */
@@ -8558,11 +7274,9 @@ export interface StockEntry {
 }
 
 /** One page of a list. */
-export interface StockEntryPage {
+export interface StockEntryPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: StockEntry[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A stock movement, with the members of the method for its type. */
@@ -8673,11 +7387,9 @@ export interface StockLevel {
 }
 
 /** One page of a list. */
-export interface StockLevelPage {
+export interface StockLevelPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: StockLevel[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** The stock of an item in all locations: the sum of its entries in the ledger. */
@@ -8858,17 +7570,9 @@ export interface StoreOffer {
 }
 
 /** The introductory price of a subscription. */
-export interface StoreOfferInput {
-  /** freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods. */
-  mode: "freeTrial" | "payAsYouGo" | "payUpFront";
-  /** The price, in the product's currency; 0 for a free trial. */
-  price: number;
-  /** The price as the store writes it for the user. */
-  displayPrice: string;
+export interface StoreOfferInput extends Pick<StoreOffer, "mode" | "price" | "displayPrice" | "periods"> {
   /** The length of one period. */
   period: StorePeriodInput;
-  /** The number of periods that the offer lasts. */
-  periods: number;
 }
 
 /** A period of time in units of the store. */
@@ -8910,25 +7614,12 @@ export interface StoreProduct {
 }
 
 /** A product as the app store sells it on this device. */
-export interface StoreProductInput {
-  /** The store's id of the product. */
-  id: string;
-  /** The store's name of the product, in the user's language. */
-  name: string;
-  /** The store's description of the product, in the user's language. */
-  description?: string | null;
-  /** The price, as an exact decimal in the currency's main unit: 4.99. */
-  price: number;
-  /** The currency of the price (ISO 4217). */
-  currency: string;
-  /** The price as the store writes it for the user, such as 4,99 €. */
-  displayPrice: string;
+export interface StoreProductInput extends Pick<StoreProduct, "id" | "name" | "price" | "currency" |
+  "displayPrice">, Partial<Pick<StoreProduct, "description" | "familyShareable">> {
   /** The period that one payment of a subscription covers; null for other products. */
   period?: StorePeriodInput | null;
   /** The first offer to a new subscriber; null if there is none, or the user is not eligible. */
   introductoryOffer?: StoreOfferInput | null;
-  /** true if a family may share the product; null if the store does not say. */
-  familyShareable?: boolean | null;
 }
 
 /** The host's answer to host.store.products. */
@@ -9103,11 +7794,9 @@ export interface SyncConflict {
 }
 
 /** One page of a list. */
-export interface SyncConflictPage {
+export interface SyncConflictPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: SyncConflict[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** The reason why a cycle failed. */
@@ -9181,11 +7870,9 @@ export interface SyncEventError {
 }
 
 /** One page of a list. */
-export interface SyncEventPage {
+export interface SyncEventPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: SyncEvent[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** The state of sync. */
@@ -9237,9 +7924,8 @@ export interface SyncStoreStatus {
 }
 
 /** A tasting note about a brew or a bean. */
-export interface Tasting {
-  /** The record's id. */
-  id: string;
+export interface Tasting extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
   /** The time of the tasting. */
   at: string;
   /** The brew. It or bean must be given. */
@@ -9256,17 +7942,6 @@ export interface Tasting {
   scores: TastingScores | null;
   /** user: written by a person. ai: suggested and accepted. mixed: both. */
   source: "user" | "ai" | "mixed";
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
   /** The descriptors that the flavour wheel does not list; left out if it lists all. */
   unlisted?: string[];
 }
@@ -9283,19 +7958,10 @@ export interface TastingConflictData {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface TastingDetailsChanges {
-  /** The time of the tasting. */
-  at?: string;
-  /** The brew. It or bean must be given. */
-  brew?: string | null;
-  /** The bean, for a tasting without a brew. */
-  bean?: string | null;
-  /** The taste, in words. */
-  text?: string | null;
+export interface TastingDetailsChanges extends Partial<Pick<Tasting, "at" | "brew" | "bean" | "text" |
+  "bodyDescription">> {
   /** Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set. */
   descriptors?: string[] | null;
-  /** The body: the feel in the mouth. */
-  bodyDescription?: string | null;
   /** The scores; null if there are none. */
   scores?: TastingScoresChanges | null;
   /** user: written by a person. ai: suggested and accepted. mixed: both. */
@@ -9303,11 +7969,9 @@ export interface TastingDetailsChanges {
 }
 
 /** One page of a list. */
-export interface TastingPage {
+export interface TastingPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Tasting[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** The scores of a tasting: 0 to 10 in quarters. */
@@ -9334,43 +7998,13 @@ export interface TastingScores {
  * Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away,
  * or restores its default where it has one.
  */
-export interface TastingScoresChanges {
-  /** The aroma. */
-  aroma?: number | null;
-  /** The acidity. */
-  acidity?: number | null;
-  /** The sweetness. */
-  sweetness?: number | null;
-  /** The bitterness. */
-  bitterness?: number | null;
-  /** The body. */
-  body?: number | null;
-  /** The aftertaste. */
-  aftertaste?: number | null;
-  /** The balance. */
-  balance?: number | null;
-  /** The overall score. */
-  overall?: number | null;
+export interface TastingScoresChanges extends Partial<Pick<TastingScores, "aroma" | "acidity" | "sweetness" |
+  "bitterness" | "body" | "aftertaste" | "balance" | "overall">> {
 }
 
 /** The scores of a tasting: 0 to 10 in quarters. */
-export interface TastingScoresInput {
-  /** The aroma. */
-  aroma?: number | null;
-  /** The acidity. */
-  acidity?: number | null;
-  /** The sweetness. */
-  sweetness?: number | null;
-  /** The bitterness. */
-  bitterness?: number | null;
-  /** The body. */
-  body?: number | null;
-  /** The aftertaste. */
-  aftertaste?: number | null;
-  /** The balance. */
-  balance?: number | null;
-  /** The overall score. */
-  overall?: number | null;
+export interface TastingScoresInput extends Partial<Pick<TastingScores, "aroma" | "acidity" | "sweetness" |
+  "bitterness" | "body" | "aftertaste" | "balance" | "overall">> {
 }
 
 /** The sum of the lines with one tax rate. */
@@ -9694,11 +8328,9 @@ export interface UncountedStock {
 }
 
 /** One page of a list. */
-export interface UncountedStockPage {
+export interface UncountedStockPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: UncountedStock[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** What one costs, with five places more than the currency has. */
@@ -9740,9 +8372,8 @@ export interface Upload {
 }
 
 /** A person who has signed in with Apple. */
-export interface User {
-  /** The record's id. */
-  id: string;
+export interface User extends Pick<CommonMembers, "id" | "version" | "createdAt" | "updatedAt" | "unreadable">
+  {
   /** The user's id at Apple: opaque, and different for each developer. */
   appleUser: string;
   /** The user's name. Apple sends it only at the first sign-in. */
@@ -9753,17 +8384,6 @@ export interface User {
   isPrivateRelay: boolean;
   /** The time when the user last signed in on any device. */
   lastSignInAt: string;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The state of the session, and the reason if Apple could not be reached. */
@@ -9775,11 +8395,8 @@ export interface Validation {
 }
 
 /** A stored call of a listing method. */
-export interface View {
-  /** The record's id. */
-  id: string;
-  /** The company to which the record belongs. */
-  company: string;
+export interface View extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
   /** The view's name. */
   name: string;
   /** The call of the method. */
@@ -9788,17 +8405,6 @@ export interface View {
   shared: boolean;
   /** The user who owns the view. */
   user: string;
-  /** The version of the record: 1 at first, and 1 more with each change. */
-  version: number;
-  /** The time when the record was created. */
-  createdAt: string;
-  /** The time of the record's last change. */
-  updatedAt: string;
-  /**
-   * Members that are stored in a way that can't be read, by damage or a newer program; what stands there is
-   * kept until it is set anew.
-   */
-  unreadable?: string[];
 }
 
 /** The record has another version than expected; data.current is the record in its present state. */
@@ -9823,11 +8429,9 @@ export interface ViewDraftChanges {
 }
 
 /** One page of a list. */
-export interface ViewPage {
+export interface ViewPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: View[];
-  /** The value to pass as after for the next page; null at the end. */
-  next: string | null;
 }
 
 /** A call of a listing method. */

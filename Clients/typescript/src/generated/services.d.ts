@@ -4,358 +4,115 @@
 
 import type { Method, OptionalMethod } from "../methods.js";
 import type * as Parameters from "./parameters.js";
-import type {
-  ABCReport,
-  AcceptedShare,
-  AccessRecord,
-  ActivityPage,
-  AgingReport,
-  AllowedMethods,
-  AnalyzedFlavor,
-  AppDiagnostics,
-  Asset,
-  AssetBytes,
-  AssetPage,
-  AssetPath,
-  AuthGate,
-  AuthState,
-  Availability,
-  BackupReport,
-  Bean,
-  BeanPage,
-  Brew,
-  BrewPage,
-  BrewSectionPage,
-  Caller,
-  Cancelled,
-  CancelledAnswer,
-  ChatExport,
-  CheckedFeature,
-  CheckedMethod,
-  ClearedLog,
-  ClearedRecents,
-  Company,
-  CompletedTerms,
-  Contact,
-  ContactNote,
-  ContactPage,
-  ContentPage,
-  ContentType,
-  ContentTypes,
-  Conversation,
-  ConversationList,
-  ConversationPage,
-  ConvertedTemperature,
-  Count,
-  CountLine,
-  CountPage,
-  Credential,
-  CurrentEntitlements,
-  CurrentWeather,
-  DaySummary,
-  Deleted,
-  DeletedAccount,
-  DepartmentPage,
-  DeparturePage,
-  Deployment,
-  DescribedSettings,
-  DeviceLocation,
-  Diagnostics,
-  DiscardedRecord,
-  Dismissal,
-  Dispatch,
-  DispatchPage,
-  DispatchView,
-  DuplicateContactsPage,
-  EntitlementSnapshot,
-  Equipment,
-  EquipmentPage,
-  EventPage,
-  ExpiringLotPage,
-  ExplainedInsights,
-  Explanation,
-  ExportReport,
-  Feedback,
-  FeedbackPage,
-  FigurePoints,
-  Flags,
-  FlavorWheel,
-  FoundContact,
-  FoundContactPage,
-  FoundContent,
-  FoundItemPage,
-  FoundMessagePage,
-  FoundPlaces,
-  GeocodedPlace,
-  Hello,
-  HistoryEntryPage,
-  HostChecked,
-  HourlyWeather,
-  HumanusTable,
-  ImportReport,
-  Info,
-  Ingested,
-  Insights,
-  IntentList,
-  Item,
-  ItemOverview,
-  ItemPage,
-  JournalOverview,
-  KeptDocumentPage,
-  KnownItems,
-  Label,
-  LabelPage,
-  LastLocation,
-  LeftCompany,
-  LinkList,
-  ListedAccessPage,
-  ListedCompany,
-  ListedCompanyPage,
-  ListedCountLinePage,
-  ListedLotPage,
-  LiveClosed,
-  LiveOpened,
-  Loan,
-  LoanPage,
-  Location,
-  LocationAuthorization,
-  LocationPage,
-  LocationTree,
-  LogExportReport,
-  LogLinePage,
-  Lot,
-  LowStockPage,
-  MessagePage,
-  NamedPersonPage,
-  NotedPayment,
-  OpenedLink,
-  OpenedUpdate,
-  OrderDocument,
-  OrderLine,
-  OrderPage,
-  OrderView,
-  OverdueLoanPage,
-  Page,
-  Participant,
-  ParticipantPage,
-  PickedPlacePage,
-  PlaceList,
-  PolicyVerdict,
-  Pong,
-  PostedStock,
-  PresentedLink,
-  PresetPage,
-  Products,
-  Progressed,
-  Promotions,
-  Provided,
-  Purchase,
-  PurchaseIntent,
-  PurchaseLine,
-  PurchasePage,
-  PurchaseView,
-  Purchased,
-  QueuedRecordPage,
-  RebuiltStock,
-  ReceivedPurchase,
-  RecentList,
-  Recipe,
-  RecipePage,
-  Recommendation,
-  RecommendedParameters,
-  RefreshedDocument,
-  Removed,
-  RemovedRecent,
-  RenamedLabel,
-  ReportExplanation,
-  ResolvedCode,
-  ResolvedConflicts,
-  ResolvedPlace,
-  ReturnedGoods,
-  ReversedReceipt,
-  SalesReport,
-  ScaledRecipe,
-  SentMessage,
-  SettingValues,
-  Share,
-  SharePreview,
-  SharedNames,
-  SharedValue,
-  SharingState,
-  Shipment,
-  ShownFlag,
-  ShownOrder,
-  ShownPlace,
-  SignedIn,
-  StockAlertPage,
-  StockEntryPage,
-  StockLevelPage,
-  StockValueReport,
-  StoreEnvironment,
-  StoreListing,
-  Subscribed,
-  SuggestedNotes,
-  SuggestedPlaces,
-  SuggestedPurchases,
-  SyncAccount,
-  SyncConflictPage,
-  SyncEventPage,
-  SyncStatus,
-  Tasting,
-  TastingPage,
-  TelemetryNames,
-  TemperatureScalePage,
-  TierLimitsPage,
-  Timeline,
-  TrackedEvent,
-  TurnoverReport,
-  UncountedStockPage,
-  Unsubscribed,
-  UpdateDelay,
-  Upload,
-  User,
-  Validation,
-  View,
-  ViewPage,
-  WidgetPlace,
-  WrittenLine,
-} from "./records.js";
+import type * as Records from "./records.js";
 
 /** Methods about the core's methods and about requests. */
 export interface RpcMethods {
   /**
    * Returns the OpenRPC document of all methods (OpenRPC 1.3, section Service Discovery Method).
-   *
-   * Answers: An OpenRPC document.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns An OpenRPC document.
+   * @throws Kinds of errors: invalidParams.
    */
   readonly discover: OptionalMethod<"rpc.discover", "read", Parameters.RpcDiscoverParameters, { [name: string]: unknown }>;
   /**
    * Cancels a request that waits for the host, or for long work. That request gets the error
    * requestCancelled, after this reply.
-   *
-   * Answers: The number of requests that waited with this id; 0 if the request already has its reply.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The number of requests that waited with this id; 0 if the request already has its reply.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly cancel: Method<"rpc.cancel", "session", Parameters.RpcCancelParameters, Cancelled>;
+  readonly cancel: Method<"rpc.cancel", "session", Parameters.RpcCancelParameters, Records.Cancelled>;
 }
 
 /** Methods about the process of the core. */
 export interface SystemMethods {
   /**
    * Returns an empty object at once, as a sign of life.
-   *
-   * Answers: An empty object.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns An empty object.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly ping: OptionalMethod<"system.ping", "read", Parameters.SystemPingParameters, Pong>;
+  readonly ping: OptionalMethod<"system.ping", "read", Parameters.SystemPingParameters, Records.Pong>;
   /**
    * Agrees on the version of the protocol. The call is optional: without it, the newest version is used.
-   *
-   * Answers: The version that is used from now on, and the core's name and version.
-   *
-   * Kinds of errors: invalidParams, unsupportedProtocol.
+   * @returns The version that is used from now on, and the core's name and version.
+   * @throws Kinds of errors: invalidParams, unsupportedProtocol.
    */
-  readonly hello: Method<"system.hello", "session", Parameters.SystemHelloParameters, Hello>;
+  readonly hello: Method<"system.hello", "session", Parameters.SystemHelloParameters, Records.Hello>;
   /**
    * Returns the version of this process, its data directory and its number of methods.
-   *
-   * Answers: The process.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The process.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly info: OptionalMethod<"system.info", "read", Parameters.SystemInfoParameters, Info>;
+  readonly info: OptionalMethod<"system.info", "read", Parameters.SystemInfoParameters, Records.Info>;
   /**
    * Returns facts for finding a fault: versions, sizes and the newest lines of the log. They contain no text
    * of users.
-   *
-   * Answers: The state of the process and of its stores.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The state of the process and of its stores.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly diagnostics: OptionalMethod<"system.diagnostics", "read", Parameters.SystemDiagnosticsParameters, Diagnostics>;
+  readonly diagnostics: OptionalMethod<"system.diagnostics", "read", Parameters.SystemDiagnosticsParameters, Records.Diagnostics>;
   /**
    * Writes the data directory to one file, as it is at one moment: the stores, and the files of assets. A
    * file of an asset that cannot be read is left out, and named in missing. Other requests are served
    * meanwhile. mainspring restore creates a data directory from the file.
-   *
-   * Answers: The contents of the backup. The reply comes when the file is in its place, on the disk, and was
+   * @returns The contents of the backup. The reply comes when the file is in its place, on the disk, and was
    * read again as a check.
-   *
-   * Kinds of errors: invalidParams, forbidden, limitReached, requestCancelled, storageFault.
+   * @throws Kinds of errors: invalidParams, forbidden, limitReached, requestCancelled, storageFault.
    */
-  readonly backup: Method<"system.backup", "session", Parameters.SystemBackupParameters, BackupReport>;
+  readonly backup: Method<"system.backup", "session", Parameters.SystemBackupParameters, Records.BackupReport>;
   /**
    * Lists the conversations of the core. There is only one unless several programs share the core (--shared).
-   *
-   * Answers: The present conversations, oldest first.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The present conversations, oldest first.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly conversations: OptionalMethod<"system.conversations", "read", Parameters.SystemConversationsParameters, ConversationList>;
+  readonly conversations: OptionalMethod<"system.conversations", "read", Parameters.SystemConversationsParameters, Records.ConversationList>;
 }
 
 /** What the host does for the core, and tells it. */
 export interface HostMethods {
   /**
    * Says which requests of the core the host can answer; in the place of what it said before.
-   *
-   * Answers: Which of them the core will use.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns Which of them the core will use.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly provide: OptionalMethod<"host.provide", "session", Parameters.HostProvideParameters, Provided>;
+  readonly provide: OptionalMethod<"host.provide", "session", Parameters.HostProvideParameters, Records.Provided>;
   /**
    * The host tells how far it is with a request of the core, or a part of its answer. The reply waits until
    * those who are told of it have read enough: a host that sends some parts as requests, and waits for the
    * replies, sends no faster than they read.
-   *
-   * Answers: Whether anybody waits for that request.
-   *
-   * Kinds of errors: invalidParams, limitReached, requestCancelled.
+   * @returns Whether anybody waits for that request.
+   * @throws Kinds of errors: invalidParams, limitReached, requestCancelled.
    */
-  readonly progress: Method<"host.progress", "session", Parameters.HostProgressParameters, Progressed>;
+  readonly progress: Method<"host.progress", "session", Parameters.HostProgressParameters, Records.Progressed>;
   /**
    * Asks the host for host.ping, and answers what came back: whether host calls work from end to end.
-   *
-   * Answers: What the host answered.
-   *
-   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * @returns What the host answered.
+   * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
-  readonly check: Method<"host.check", "read", Parameters.HostCheckParameters, HostChecked>;
+  readonly check: Method<"host.check", "read", Parameters.HostCheckParameters, Records.HostChecked>;
 }
 
 /** The log of changes: reading it, and subscribing to it. */
 export interface EventsMethods {
   /**
    * Returns the changes after a place in the change log, oldest first.
-   *
-   * Answers: The changes, and the place after them.
-   *
-   * Kinds of errors: invalidParams, cursorTooOld.
+   * @returns The changes, and the place after them.
+   * @throws Kinds of errors: invalidParams, cursorTooOld.
    */
-  readonly since: OptionalMethod<"events.since", "read", Parameters.EventsSinceParameters, EventPage>;
+  readonly since: OptionalMethod<"events.since", "read", Parameters.EventsSinceParameters, Records.EventPage>;
   /**
    * Subscribes to changes: events.changed is sent after each, until the conversation ends or
    * events.unsubscribe is called.
-   *
-   * Answers: The handle of the subscription, and the place in the log from which it reports all changes.
-   *
-   * Kinds of errors: invalidParams, limitReached.
+   * @returns The handle of the subscription, and the place in the log from which it reports all changes.
+   * @throws Kinds of errors: invalidParams, limitReached.
    */
-  readonly subscribe: OptionalMethod<"events.subscribe", "session", Parameters.EventsSubscribeParameters, Subscribed>;
+  readonly subscribe: OptionalMethod<"events.subscribe", "session", Parameters.EventsSubscribeParameters, Records.Subscribed>;
   /**
    * Ends a subscription.
-   *
-   * Answers: The subscription that ended.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns The subscription that ended.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly unsubscribe: Method<"events.unsubscribe", "session", Parameters.EventsUnsubscribeParameters, Unsubscribed>;
+  readonly unsubscribe: Method<"events.unsubscribe", "session", Parameters.EventsUnsubscribeParameters, Records.Unsubscribed>;
 }
 
 /** Queries whose results are sent again when they change. */
@@ -363,50 +120,40 @@ export interface LiveMethods {
   /**
    * Runs a reading method and returns its result. Sends live.changed whenever the result changes, until the
    * query is closed.
-   *
-   * Answers: The query's handle, and the first result. The method's own rule of access is checked at each
+   * @returns The query's handle, and the first result. The method's own rule of access is checked at each
    * run.
-   *
-   * Kinds of errors: invalidParams, limitReached, notFound, noCompany, signInRequired, forbidden,
+   * @throws Kinds of errors: invalidParams, limitReached, notFound, noCompany, signInRequired, forbidden,
    * cursorTooOld.
    */
-  readonly open: Method<"live.open", "session", Parameters.LiveOpenParameters, LiveOpened>;
+  readonly open: Method<"live.open", "session", Parameters.LiveOpenParameters, Records.LiveOpened>;
   /**
    * Closes a live query.
-   *
-   * Answers: The query that was closed.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns The query that was closed.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly close: Method<"live.close", "session", Parameters.LiveCloseParameters, LiveClosed>;
+  readonly close: Method<"live.close", "session", Parameters.LiveCloseParameters, Records.LiveClosed>;
 }
 
 /** Temperatures in Celsius, Fahrenheit, Kelvin and Humanus. */
 export interface TemperatureMethods {
   /**
    * Converts a temperature, or a list of temperatures, from one scale to another.
-   *
-   * Answers: The converted value, or a list of converted values in the same order.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The converted value, or a list of converted values in the same order.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly convert: Method<"temperature.convert", "read", Parameters.TemperatureConvertParameters, ConvertedTemperature>;
+  readonly convert: Method<"temperature.convert", "read", Parameters.TemperatureConvertParameters, Records.ConvertedTemperature>;
   /**
    * Lists the temperature scales.
-   *
-   * Answers: All scales, in a fixed order.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns All scales, in a fixed order.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly scales: OptionalMethod<"temperature.scales", "read", Parameters.TemperatureScalesParameters, TemperatureScalePage>;
+  readonly scales: OptionalMethod<"temperature.scales", "read", Parameters.TemperatureScalesParameters, Records.TemperatureScalePage>;
   /**
    * Returns the table of the Humanus scale: its id, its origin and its knots.
-   *
-   * Answers: The table in use.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The table in use.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly table: OptionalMethod<"temperature.table", "read", Parameters.TemperatureTableParameters, HumanusTable>;
+  readonly table: OptionalMethod<"temperature.table", "read", Parameters.TemperatureTableParameters, Records.HumanusTable>;
 }
 
 /** The weather of places, from the host, stored for a while. */
@@ -414,70 +161,56 @@ export interface WeatherMethods {
   /**
    * Returns the present weather of a place. Places count as the same if their coordinates are equal when
    * rounded to three decimals.
-   *
-   * Answers: The weather, and its age.
-   *
-   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * @returns The weather, and its age.
+   * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
-  readonly current: Method<"weather.current", "read", Parameters.WeatherCurrentParameters, CurrentWeather>;
+  readonly current: Method<"weather.current", "read", Parameters.WeatherCurrentParameters, Records.CurrentWeather>;
   /**
    * Returns the weather of a place in the next hours. Places count as the same if their coordinates are equal
    * when rounded to three decimals.
-   *
-   * Answers: The weather hour by hour, and its age.
-   *
-   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * @returns The weather hour by hour, and its age.
+   * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
-  readonly hourly: Method<"weather.hourly", "read", Parameters.WeatherHourlyParameters, HourlyWeather>;
+  readonly hourly: Method<"weather.hourly", "read", Parameters.WeatherHourlyParameters, Records.HourlyWeather>;
 }
 
 /** Where the device is, whether the app may know, and what places are called. */
 export interface LocationMethods {
   /**
    * Whether the app may know where the device is, as far as the host has said.
-   *
-   * Answers: What has been decided.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns What has been decided.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly authorization: OptionalMethod<"location.authorization", "read", Parameters.LocationAuthorizationParameters, LocationAuthorization>;
+  readonly authorization: OptionalMethod<"location.authorization", "read", Parameters.LocationAuthorizationParameters, Records.LocationAuthorization>;
   /**
    * The host tells whether the app may know where the device is.
-   *
-   * Answers: What is kept; as before when nothing has changed.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns What is kept; as before when nothing has changed.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly setAuthorization: Method<"location.setAuthorization", "write", Parameters.LocationSetAuthorizationParameters, LocationAuthorization>;
+  readonly setAuthorization: Method<"location.setAuthorization", "write", Parameters.LocationSetAuthorizationParameters, Records.LocationAuthorization>;
   /**
    * Asks the host once where the device is; that is the device's place from then on.
-   *
-   * Answers: Where the device is.
-   *
-   * Kinds of errors: invalidParams, locationDenied, hostUnavailable, hostTimeout, hostError, hostFault,
-   * limitReached, requestCancelled, keyReused.
+   * @returns Where the device is.
+   * @throws Kinds of errors: invalidParams, locationDenied, hostUnavailable, hostTimeout, hostError,
+   * hostFault, limitReached, requestCancelled, keyReused.
    */
-  readonly request: OptionalMethod<"location.request", "write", Parameters.LocationRequestParameters, DeviceLocation>;
+  readonly request: OptionalMethod<"location.request", "write", Parameters.LocationRequestParameters, Records.DeviceLocation>;
   /**
    * The device's place: where location.request has found it last.
-   *
-   * Answers: The place; null as long as there is none.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The place; null as long as there is none.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly last: OptionalMethod<"location.last", "read", Parameters.LocationLastParameters, LastLocation | null>;
+  readonly last: OptionalMethod<"location.last", "read", Parameters.LocationLastParameters, Records.LastLocation | null>;
   /**
    * What the place at a point is called. The host is asked once for a place; points are one place when they
    * are the same to four decimals.
-   *
-   * Answers: The place's name, and what it belongs to.
-   *
-   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * @returns The place's name, and what it belongs to.
+   * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
-  readonly geocode: Method<"location.geocode", "read", Parameters.LocationGeocodeParameters, GeocodedPlace>;
+  readonly geocode: Method<"location.geocode", "read", Parameters.LocationGeocodeParameters, Records.GeocodedPlace>;
 }
 
 /** Places by what they are called. */
@@ -486,23 +219,19 @@ export interface PlacesMethods {
    * Places whose names begin like a text that is being typed: from a host that offers them, else the cities
    * of the system's time zones, also when the host is late or has an error. Suggestions of the host have no
    * coordinates until places.resolve is called.
-   *
-   * Answers: The places that were found, and the suggestions.
-   *
-   * Kinds of errors: invalidParams, placesUnavailable, hostTimeout, hostError, hostFault, limitReached,
-   * requestCancelled.
+   * @returns The places that were found, and the suggestions.
+   * @throws Kinds of errors: invalidParams, placesUnavailable, hostTimeout, hostError, hostFault,
+   * limitReached, requestCancelled.
    */
-  readonly search: Method<"places.search", "read", Parameters.PlacesSearchParameters, FoundPlaces>;
+  readonly search: Method<"places.search", "read", Parameters.PlacesSearchParameters, Records.FoundPlaces>;
   /**
    * Where a place is that places.search has suggested, as the host knows it. Pass the result to
    * widgets.recents.add to register the place.
-   *
-   * Answers: The place, as widgets.recents.add takes it.
-   *
-   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * @returns The place, as widgets.recents.add takes it.
+   * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
-  readonly resolve: Method<"places.resolve", "read", Parameters.PlacesResolveParameters, ResolvedPlace>;
+  readonly resolve: Method<"places.resolve", "read", Parameters.PlacesResolveParameters, Records.ResolvedPlace>;
 }
 
 /** The companies that records belong to, and the selected company. */
@@ -510,98 +239,79 @@ export interface CompaniesMethods {
   /**
    * Creates a company in the private store, with the account as its owner. With credentials, only users who
    * are signed in act there from then on.
-   *
-   * Answers: The new company.
-   *
-   * Kinds of errors: invalidParams, limitReached, requestCancelled, keyReused.
+   * @returns The new company.
+   * @throws Kinds of errors: invalidParams, limitReached, requestCancelled, keyReused.
    */
-  readonly create: Method<"companies.create", "write", Parameters.CompaniesCreateParameters, Company>;
+  readonly create: Method<"companies.create", "write", Parameters.CompaniesCreateParameters, Records.Company>;
   /**
    * Returns one company.
-   *
-   * Answers: The company.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The company.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly get: OptionalMethod<"companies.get", "read", Parameters.CompaniesGetParameters, Company>;
+  readonly get: OptionalMethod<"companies.get", "read", Parameters.CompaniesGetParameters, Records.Company>;
   /**
    * Lists the companies that the account owns or takes part in, oldest first, one page at a time.
-   *
-   * Answers: A page of companies.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns A page of companies.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly list: OptionalMethod<"companies.list", "read", Parameters.CompaniesListParameters, ListedCompanyPage>;
+  readonly list: OptionalMethod<"companies.list", "read", Parameters.CompaniesListParameters, Records.ListedCompanyPage>;
   /**
    * Returns the company of the account's own inventory, and creates it at the first call. There is only one.
-   *
-   * Answers: The personal company.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The personal company.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly personal: OptionalMethod<"companies.personal", "write", Parameters.CompaniesPersonalParameters, Company>;
+  readonly personal: OptionalMethod<"companies.personal", "write", Parameters.CompaniesPersonalParameters, Records.Company>;
   /**
    * Changes the named members of a company. The others stay unchanged.
-   *
-   * Answers: The company after the change, unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
+   * @returns The company after the change, unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
+   * keyReused.
    */
-  readonly update: Method<"companies.update", "write", Parameters.CompaniesUpdateParameters, Company>;
+  readonly update: Method<"companies.update", "write", Parameters.CompaniesUpdateParameters, Records.Company>;
   /**
    * Sets the tier of a company. The core does not check payment. In production the tier follows from
    * purchases, and this method is refused. Records beyond the limits of a smaller tier stay, but none can be
    * added.
-   *
-   * Answers: The company after the change, unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
+   * @returns The company after the change, unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
+   * keyReused.
    */
-  readonly setTier: Method<"companies.setTier", "write", Parameters.CompaniesSetTierParameters, Company>;
+  readonly setTier: Method<"companies.setTier", "write", Parameters.CompaniesSetTierParameters, Records.Company>;
   /**
    * Makes the tier of a company follow the purchases of the account that owns it, from now on.
    * companies.setTier ends that.
-   *
-   * Answers: The company after the change, unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
+   * @returns The company after the change, unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
+   * keyReused.
    */
-  readonly followEntitlements: OptionalMethod<"companies.followEntitlements", "write", Parameters.CompaniesFollowEntitlementsParameters, Company>;
+  readonly followEntitlements: OptionalMethod<"companies.followEntitlements", "write", Parameters.CompaniesFollowEntitlementsParameters, Records.Company>;
   /**
    * Lists the tiers, the smallest first, each with its limits.
-   *
-   * Answers: The tiers.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The tiers.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly tiers: OptionalMethod<"companies.tiers", "read", Parameters.CompaniesTiersParameters, TierLimitsPage>;
+  readonly tiers: OptionalMethod<"companies.tiers", "read", Parameters.CompaniesTiersParameters, Records.TierLimitsPage>;
   /**
    * Deletes a company with everything that belongs to it. This cannot be undone, so only the founder may do
    * it.
-   *
-   * Answers: The deleted record.
-   *
-   * Kinds of errors: invalidParams, notFound, signInRequired, forbidden, conflict, keyReused.
+   * @returns The deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, signInRequired, forbidden, conflict, keyReused.
    */
-  readonly delete: Method<"companies.delete", "write", Parameters.CompaniesDeleteParameters, Deleted>;
+  readonly delete: Method<"companies.delete", "write", Parameters.CompaniesDeleteParameters, Records.Deleted>;
   /**
    * Selects the company that requests without company mean. The selection stays until it is changed, also
    * over restarts.
-   *
-   * Answers: The selected company, or null.
-   *
-   * Kinds of errors: invalidParams, notFound, keyReused.
+   * @returns The selected company, or null.
+   * @throws Kinds of errors: invalidParams, notFound, keyReused.
    */
-  readonly select: OptionalMethod<"companies.select", "write", Parameters.CompaniesSelectParameters, ListedCompany | null>;
+  readonly select: OptionalMethod<"companies.select", "write", Parameters.CompaniesSelectParameters, Records.ListedCompany | null>;
   /**
    * Returns the selected company, the store that holds it and the caller's role.
-   *
-   * Answers: The selected company. If no selection was made, or the selected company no longer exists, the
+   * @returns The selected company. If no selection was made, or the selected company no longer exists, the
    * only company. null otherwise.
-   *
-   * Kinds of errors: invalidParams.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly selected: OptionalMethod<"companies.selected", "read", Parameters.CompaniesSelectedParameters, ListedCompany | null>;
+  readonly selected: OptionalMethod<"companies.selected", "read", Parameters.CompaniesSelectedParameters, Records.ListedCompany | null>;
 }
 
 /** The methods access.credentials.*. */
@@ -612,164 +322,130 @@ export interface AccessCredentialsMethods {
    * whose rights lie within the manager's departments. Only the founder creates the founder's. In a company
    * that others share, each participant creates their own, whatever their rights there. From then on the
    * participant signs in on each of the account's devices, and no other user sees these credentials.
-   *
-   * Answers: The credentials, without the password.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, duplicate, ownerNeeded,
-   * tooManyAttempts, limitReached, requestCancelled, keyReused.
+   * @returns The credentials, without the password.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, duplicate,
+   * ownerNeeded, tooManyAttempts, limitReached, requestCancelled, keyReused.
    */
-  readonly create: Method<"access.credentials.create", "write", Parameters.AccessCredentialsCreateParameters, Credential>;
+  readonly create: Method<"access.credentials.create", "write", Parameters.AccessCredentialsCreateParameters, Records.Credential>;
   /**
    * Changes the password of the user who is signed in.
-   *
-   * Answers: The credentials, without the password.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, signInFailed, tooManyAttempts,
-   * limitReached, requestCancelled, keyReused.
+   * @returns The credentials, without the password.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, signInFailed,
+   * tooManyAttempts, limitReached, requestCancelled, keyReused.
    */
-  readonly changePassword: Method<"access.credentials.changePassword", "write", Parameters.AccessCredentialsChangePasswordParameters, Credential>;
+  readonly changePassword: Method<"access.credentials.changePassword", "write", Parameters.AccessCredentialsChangePasswordParameters, Records.Credential>;
   /**
    * Sets a new password for another user who has lost theirs. It ends the user's session and forgets failed
    * attempts. A manager can do so for users whose rights lie within the manager's departments. The founder's
    * password cannot be reset.
-   *
-   * Answers: The credentials, without the password.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tooManyAttempts,
+   * @returns The credentials, without the password.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tooManyAttempts,
    * limitReached, requestCancelled, keyReused.
    */
-  readonly resetPassword: Method<"access.credentials.resetPassword", "write", Parameters.AccessCredentialsResetPasswordParameters, Credential>;
+  readonly resetPassword: Method<"access.credentials.resetPassword", "write", Parameters.AccessCredentialsResetPasswordParameters, Records.Credential>;
   /**
    * Sets a new password for the account in a company that others share with it, if the old one is lost. The
    * cloud confirms the account. The account's sessions in the company end on all its devices.
-   *
-   * Answers: The credentials, without the password. access.signIn accepts them.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, accountUnavailable, cloudUnavailable, limitReached,
-   * requestCancelled.
+   * @returns The credentials, without the password. access.signIn accepts them.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, accountUnavailable, cloudUnavailable,
+   * limitReached, requestCancelled.
    */
-  readonly recover: Method<"access.credentials.recover", "session", Parameters.AccessCredentialsRecoverParameters, Credential>;
+  readonly recover: Method<"access.credentials.recover", "session", Parameters.AccessCredentialsRecoverParameters, Records.Credential>;
 }
 
 /** Rights in a company: access records, credentials and sign-in. */
 export interface AccessMethods {
   /**
    * Returns the user who acts in a company, and that user's rights.
-   *
-   * Answers: The caller. Without a company, and with none selected, the account.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns The caller. Without a company, and with none selected, the account.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly whoami: OptionalMethod<"access.whoami", "read", Parameters.AccessWhoamiParameters, Caller>;
+  readonly whoami: OptionalMethod<"access.whoami", "read", Parameters.AccessWhoamiParameters, Records.Caller>;
   /**
    * Lists all methods, each with a decision: may the caller call it or not. A front end enables and disables
    * its buttons with it.
-   *
-   * Answers: All methods.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns All methods.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly allowed: OptionalMethod<"access.allowed", "read", Parameters.AccessAllowedParameters, AllowedMethods>;
+  readonly allowed: OptionalMethod<"access.allowed", "read", Parameters.AccessAllowedParameters, Records.AllowedMethods>;
   /**
    * Decides if a user may call a method. The user is the caller, or another user of the company.
-   *
-   * Answers: The decision, and its reason.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The decision, and its reason.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly check: Method<"access.check", "read", Parameters.AccessCheckParameters, CheckedMethod>;
+  readonly check: Method<"access.check", "read", Parameters.AccessCheckParameters, Records.CheckedMethod>;
   /**
    * Returns the reason why a user may call a method, or the rights that would be enough. The user is the
    * caller, or another user of the company.
-   *
-   * Answers: The rule, the rights that the user holds, and the rights that would be enough.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The rule, the rights that the user holds, and the rights that would be enough.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly explain: Method<"access.explain", "read", Parameters.AccessExplainParameters, Explanation>;
+  readonly explain: Method<"access.explain", "read", Parameters.AccessExplainParameters, Records.Explanation>;
   /**
    * Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A
    * manager can give and take daily work in their own departments, but none of an owner's rights.
-   *
-   * Answers: The user's access record, unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, ownerNeeded,
-   * tierRequired, keyReused.
+   * @returns The user's access record, unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
+   * ownerNeeded, tierRequired, keyReused.
    */
-  readonly grant: OptionalMethod<"access.grant", "write", Parameters.AccessGrantParameters, AccessRecord>;
+  readonly grant: OptionalMethod<"access.grant", "write", Parameters.AccessGrantParameters, Records.AccessRecord>;
   /**
    * Removes all rights of a user in a company, with the user's credentials and session. access.people can
    * still list the user. A manager can do so for users whose rights lie within the manager's departments.
-   *
-   * Answers: The removed access record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, ownerNeeded,
-   * keyReused.
+   * @returns The removed access record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
+   * ownerNeeded, keyReused.
    */
-  readonly revoke: Method<"access.revoke", "write", Parameters.AccessRevokeParameters, Deleted>;
+  readonly revoke: Method<"access.revoke", "write", Parameters.AccessRevokeParameters, Records.Deleted>;
   /**
    * Lists the users of a company with their rights, in the order in which they were let in.
-   *
-   * Answers: A page of users.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of users.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly list: OptionalMethod<"access.list", "read", Parameters.AccessListParameters, ListedAccessPage>;
+  readonly list: OptionalMethod<"access.list", "read", Parameters.AccessListParameters, Records.ListedAccessPage>;
   /**
    * Lists the users of a company by name, or by username if they have no name, in the order in which they
    * were let in. With includeLeft it also lists the users who have left, with their usernames.
-   *
-   * Answers: A page of users.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of users.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly people: OptionalMethod<"access.people", "read", Parameters.AccessPeopleParameters, NamedPersonPage>;
+  readonly people: OptionalMethod<"access.people", "read", Parameters.AccessPeopleParameters, Records.NamedPersonPage>;
   /**
    * Makes another owner the founder of a company, so that no other owner can revoke or demote them. The
    * former founder stays an owner like others.
-   *
-   * Answers: The new founder's access record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, ownerNeeded,
+   * @returns The new founder's access record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, ownerNeeded,
    * signInFailed, tooManyAttempts, limitReached, requestCancelled, keyReused.
    */
-  readonly transfer: Method<"access.transfer", "write", Parameters.AccessTransferParameters, AccessRecord>;
+  readonly transfer: Method<"access.transfer", "write", Parameters.AccessTransferParameters, Records.AccessRecord>;
   /**
    * Lists the departments of a company: those of every company, and its own.
-   *
-   * Answers: The departments with their bits.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The departments with their bits.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly departments: OptionalMethod<"access.departments", "read", Parameters.AccessDepartmentsParameters, DepartmentPage>;
+  readonly departments: OptionalMethod<"access.departments", "read", Parameters.AccessDepartmentsParameters, Records.DepartmentPage>;
   /**
    * Lists the usual sets of rights, each with a name that access.grant accepts.
-   *
-   * Answers: The presets.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The presets.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly presets: OptionalMethod<"access.presets", "read", Parameters.AccessPresetsParameters, PresetPage>;
+  readonly presets: OptionalMethod<"access.presets", "read", Parameters.AccessPresetsParameters, Records.PresetPage>;
   /**
    * Signs a user in to a company, in the place of the user who is signed in there. The session outlives
    * restarts. It ends with a sign-out, after the company's sessionHours, or after idleMinutes without a
    * request.
-   *
-   * Answers: The user who acts in the company now. Later requests of the company wait for this reply; replies
+   * @returns The user who acts in the company now. Later requests of the company wait for this reply; replies
    * of others may come before it.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInFailed, tooManyAttempts, limitReached,
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInFailed, tooManyAttempts, limitReached,
    * requestCancelled.
    */
-  readonly signIn: Method<"access.signIn", "session", Parameters.AccessSignInParameters, Caller>;
+  readonly signIn: Method<"access.signIn", "session", Parameters.AccessSignInParameters, Records.Caller>;
   /**
    * Ends the session in a company.
-   *
-   * Answers: The caller after the sign-out, and the caller's rights.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, keyReused.
+   * @returns The caller after the sign-out, and the caller's rights.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, keyReused.
    */
-  readonly signOut: OptionalMethod<"access.signOut", "write", Parameters.AccessSignOutParameters, Caller>;
+  readonly signOut: OptionalMethod<"access.signOut", "write", Parameters.AccessSignOutParameters, Records.Caller>;
   /** The methods access.credentials.*. */
   readonly credentials: AccessCredentialsMethods;
 }
@@ -778,29 +454,23 @@ export interface AccessMethods {
 export interface EntitlementsIntentsMethods {
   /**
    * Lists what somebody began to buy outside the app, in the order in which it came.
-   *
-   * Answers: The intents that wait.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The intents that wait.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly list: OptionalMethod<"entitlements.intents.list", "read", Parameters.EntitlementsIntentsListParameters, IntentList>;
+  readonly list: OptionalMethod<"entitlements.intents.list", "read", Parameters.EntitlementsIntentsListParameters, Records.IntentList>;
   /**
    * Keeps what somebody began to buy outside the app until it is drained; the same one that waits already is
    * not added again.
-   *
-   * Answers: The intent.
-   *
-   * Kinds of errors: invalidParams, limitReached, keyReused.
+   * @returns The intent.
+   * @throws Kinds of errors: invalidParams, limitReached, keyReused.
    */
-  readonly add: Method<"entitlements.intents.add", "write", Parameters.EntitlementsIntentsAddParameters, PurchaseIntent>;
+  readonly add: Method<"entitlements.intents.add", "write", Parameters.EntitlementsIntentsAddParameters, Records.PurchaseIntent>;
   /**
    * Takes what somebody began to buy outside the app, once.
-   *
-   * Answers: The intents, which wait no longer.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The intents, which wait no longer.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly drain: OptionalMethod<"entitlements.intents.drain", "write", Parameters.EntitlementsIntentsDrainParameters, IntentList>;
+  readonly drain: OptionalMethod<"entitlements.intents.drain", "write", Parameters.EntitlementsIntentsDrainParameters, Records.IntentList>;
 }
 
 /** What the account has bought, proven by the App Store's signatures, and what that entitles to. */
@@ -808,92 +478,72 @@ export interface EntitlementsMethods {
   /**
    * Verifies what the App Store has signed (transactions, renewal infos, notifications, app transactions) and
    * keeps what is sound. What is not grants nothing, says why, and does not hinder the rest.
-   *
-   * Answers: What became of each document, and the tiers that the account has now; entitlements.current says
+   * @returns What became of each document, and the tiers that the account has now; entitlements.current says
    * why.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly ingest: Method<"entitlements.ingest", "write", Parameters.EntitlementsIngestParameters, Ingested>;
+  readonly ingest: Method<"entitlements.ingest", "write", Parameters.EntitlementsIngestParameters, Records.Ingested>;
   /**
    * Answers what the account is entitled to, and why.
-   *
-   * Answers: The tiers, the features, and the purchases that they follow from.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The tiers, the features, and the purchases that they follow from.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly current: OptionalMethod<"entitlements.current", "read", Parameters.EntitlementsCurrentParameters, CurrentEntitlements>;
+  readonly current: OptionalMethod<"entitlements.current", "read", Parameters.EntitlementsCurrentParameters, Records.CurrentEntitlements>;
   /**
    * Answers whether the account may use a feature, and what to buy otherwise.
-   *
-   * Answers: Yes or no, and what would allow it.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns Yes or no, and what would allow it.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly check: Method<"entitlements.check", "read", Parameters.EntitlementsCheckParameters, CheckedFeature>;
+  readonly check: Method<"entitlements.check", "read", Parameters.EntitlementsCheckParameters, Records.CheckedFeature>;
   /**
    * Lists the signed documents that are kept, those that were signed last first.
-   *
-   * Answers: A page of documents.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns A page of documents.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly history: OptionalMethod<"entitlements.history", "read", Parameters.EntitlementsHistoryParameters, KeptDocumentPage>;
+  readonly history: OptionalMethod<"entitlements.history", "read", Parameters.EntitlementsHistoryParameters, Records.KeptDocumentPage>;
   /**
    * Answers the catalogue, and what the store says of its products. Prices that are older than a day are
    * renewed behind the reply.
-   *
-   * Answers: The catalogue, and what was bought that is not in it.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The catalogue, and what was bought that is not in it.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly products: OptionalMethod<"entitlements.products", "read", Parameters.EntitlementsProductsParameters, Products>;
+  readonly products: OptionalMethod<"entitlements.products", "read", Parameters.EntitlementsProductsParameters, Records.Products>;
   /**
    * Asks the host for the prices of all products of the catalogue and of promotions, and keeps them; what was
    * kept before stays when that fails.
-   *
-   * Answers: What the store sells on this device.
-   *
-   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * @returns What the store sells on this device.
+   * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, keyReused.
    */
-  readonly productsRefresh: OptionalMethod<"entitlements.products.refresh", "write", Parameters.EntitlementsProductsRefreshParameters, StoreListing>;
+  readonly productsRefresh: OptionalMethod<"entitlements.products.refresh", "write", Parameters.EntitlementsProductsRefreshParameters, Records.StoreListing>;
   /**
    * Asks the host to let the user buy a product, and ingests its document before the reply. A purchase that
    * was interrupted is asked for again as the same one, so nobody pays twice.
-   *
-   * Answers: What became of the purchase, and what the account has now.
-   *
-   * Kinds of errors: invalidParams, storageFault, hostUnavailable, hostTimeout, hostError, hostFault,
+   * @returns What became of the purchase, and what the account has now.
+   * @throws Kinds of errors: invalidParams, storageFault, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled, keyReused.
    */
-  readonly buy: Method<"entitlements.buy", "write", Parameters.EntitlementsBuyParameters, Purchased>;
+  readonly buy: Method<"entitlements.buy", "write", Parameters.EntitlementsBuyParameters, Records.Purchased>;
   /**
    * Asks the host what the user has bought before, on any device, and ingests it.
-   *
-   * Answers: What became of each document, and what the account has now.
-   *
-   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * @returns What became of each document, and what the account has now.
+   * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, keyReused.
    */
-  readonly restore: OptionalMethod<"entitlements.restore", "write", Parameters.EntitlementsRestoreParameters, Ingested>;
+  readonly restore: OptionalMethod<"entitlements.restore", "write", Parameters.EntitlementsRestoreParameters, Records.Ingested>;
   /**
    * Answers the tiers and features that the account has, and since when: as they were kept when documents
    * came last, and computed anew only where something has ended since, or the core rests on something else.
-   *
-   * Answers: The tiers, the features, and when they last changed.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The tiers, the features, and when they last changed.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly snapshot: OptionalMethod<"entitlements.snapshot", "read", Parameters.EntitlementsSnapshotParameters, EntitlementSnapshot>;
+  readonly snapshot: OptionalMethod<"entitlements.snapshot", "read", Parameters.EntitlementsSnapshotParameters, Records.EntitlementSnapshot>;
   /**
    * Answers which App Store the account's documents are from, and which count.
-   *
-   * Answers: The environment, the app, and whose signatures count.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The environment, the app, and whose signatures count.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly environment: OptionalMethod<"entitlements.environment", "read", Parameters.EntitlementsEnvironmentParameters, StoreEnvironment>;
+  readonly environment: OptionalMethod<"entitlements.environment", "read", Parameters.EntitlementsEnvironmentParameters, Records.StoreEnvironment>;
   /** The methods entitlements.intents.*. */
   readonly intents: EntitlementsIntentsMethods;
 }
@@ -902,178 +552,142 @@ export interface EntitlementsMethods {
 export interface InventoryItemsMethods {
   /**
    * Creates an item.
-   *
-   * Answers: The new item.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate,
-   * keyReused.
+   * @returns The new item.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * duplicate, keyReused.
    */
-  readonly create: Method<"inventory.items.create", "write", Parameters.InventoryItemsCreateParameters, Item>;
+  readonly create: Method<"inventory.items.create", "write", Parameters.InventoryItemsCreateParameters, Records.Item>;
   /**
    * Lists the changes of an item, newest first, one page at a time. A deleted record still has a history.
-   *
-   * Answers: A page of changes.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly history: Method<"inventory.items.history", "read", Parameters.InventoryItemsHistoryParameters, HistoryEntryPage>;
+  readonly history: Method<"inventory.items.history", "read", Parameters.InventoryItemsHistoryParameters, Records.HistoryEntryPage>;
   /**
    * Returns the item with the given id or SKU.
-   *
-   * Answers: The current state of the item.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The current state of the item.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly get: OptionalMethod<"inventory.items.get", "read", Parameters.InventoryItemsGetParameters, Item>;
+  readonly get: OptionalMethod<"inventory.items.get", "read", Parameters.InventoryItemsGetParameters, Records.Item>;
   /**
    * Lists items, newest first or in another order, one page at a time.
-   *
-   * Answers: A page of items. If few items match, a page may hold fewer than its limit although more follow
+   * @returns A page of items. If few items match, a page may hold fewer than its limit although more follow
    * in next.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly list: OptionalMethod<"inventory.items.list", "read", Parameters.InventoryItemsListParameters, ItemPage>;
+  readonly list: OptionalMethod<"inventory.items.list", "read", Parameters.InventoryItemsListParameters, Records.ItemPage>;
   /**
    * Finds the items that match a text best. A search that has to stop early ranks the items that it has seen,
    * newest first, and sets `partial`.
-   *
-   * Answers: A page of items, best match first.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns A page of items, best match first.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly search: Method<"inventory.items.search", "read", Parameters.InventoryItemsSearchParameters, FoundItemPage>;
+  readonly search: Method<"inventory.items.search", "read", Parameters.InventoryItemsSearchParameters, Records.FoundItemPage>;
   /**
    * Lists the items with a barcode, newest first, one page at a time.
-   *
-   * Answers: A page of items. A page may be empty although more follow in next.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of items. A page may be empty although more follow in next.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly find: Method<"inventory.items.find", "read", Parameters.InventoryItemsFindParameters, ItemPage>;
+  readonly find: Method<"inventory.items.find", "read", Parameters.InventoryItemsFindParameters, Records.ItemPage>;
   /**
    * Changes the given members of the item with the given id or SKU. Other members keep their values.
-   *
-   * Answers: The item after the change; unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * duplicate, inUse, keyReused.
+   * @returns The item after the change; unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, duplicate, inUse, keyReused.
    */
-  readonly update: Method<"inventory.items.update", "write", Parameters.InventoryItemsUpdateParameters, Item>;
+  readonly update: Method<"inventory.items.update", "write", Parameters.InventoryItemsUpdateParameters, Records.Item>;
   /**
    * Changes the given members of the item with this SKU, or creates the item if there is none.
-   *
-   * Answers: The item after the write. A new item has the version 1.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * duplicate, inUse, keyReused.
+   * @returns The item after the write. A new item has the version 1.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, duplicate, inUse, keyReused.
    */
-  readonly upsert: Method<"inventory.items.upsert", "write", Parameters.InventoryItemsUpsertParameters, Item>;
+  readonly upsert: Method<"inventory.items.upsert", "write", Parameters.InventoryItemsUpsertParameters, Records.Item>;
   /**
    * Deletes the item with the given id or SKU.
-   *
-   * Answers: The id of the deleted item.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * inUse, keyReused.
+   * @returns The id of the deleted item.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, inUse, keyReused.
    */
-  readonly delete: OptionalMethod<"inventory.items.delete", "write", Parameters.InventoryItemsDeleteParameters, Deleted>;
+  readonly delete: OptionalMethod<"inventory.items.delete", "write", Parameters.InventoryItemsDeleteParameters, Records.Deleted>;
   /**
    * Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its
    * latest changes.
-   *
-   * Answers: The item's overview.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The item's overview.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly overview: OptionalMethod<"inventory.items.overview", "read", Parameters.InventoryItemsOverviewParameters, ItemOverview>;
+  readonly overview: OptionalMethod<"inventory.items.overview", "read", Parameters.InventoryItemsOverviewParameters, Records.ItemOverview>;
   /**
    * Marks an item as needing attention, with a reason. Without a reason, removes the mark.
-   *
-   * Answers: The item after the change; unchanged if it had that reason already.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * keyReused.
+   * @returns The item after the change; unchanged if it had that reason already.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, keyReused.
    */
-  readonly flag: OptionalMethod<"inventory.items.flag", "write", Parameters.InventoryItemsFlagParameters, Item>;
+  readonly flag: OptionalMethod<"inventory.items.flag", "write", Parameters.InventoryItemsFlagParameters, Records.Item>;
   /**
    * Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items.
-   *
-   * Answers: The items in the order of the request, with null for each that is unknown.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The items in the order of the request, with null for each that is unknown.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly lookup: OptionalMethod<"inventory.items.lookup", "read", Parameters.InventoryItemsLookupParameters, KnownItems>;
+  readonly lookup: OptionalMethod<"inventory.items.lookup", "read", Parameters.InventoryItemsLookupParameters, Records.KnownItems>;
   /**
    * Exports all items of a company, including archived ones, as a file or a text that the import reads. The
    * oldest come first.
-   *
-   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
+   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
-  readonly export: Method<"inventory.items.export", "session", Parameters.InventoryItemsExportParameters, ExportReport>;
+  readonly export: Method<"inventory.items.export", "session", Parameters.InventoryItemsExportParameters, Records.ExportReport>;
   /**
    * Imports items from a file or a text in the form that export writes. Unless the import is atomic, refused
    * rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat
    * with the same idempotencyKey continues after the stored rows. A repeat without a key imports all rows
    * again.
-   *
-   * Answers: The numbers of created and changed records, and the refused rows. Other requests are answered
+   * @returns The numbers of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
-   * requestCancelled, keyReused.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, requestCancelled, keyReused.
    */
-  readonly import: Method<"inventory.items.import", "write", Parameters.InventoryItemsImportParameters, ImportReport>;
+  readonly import: Method<"inventory.items.import", "write", Parameters.InventoryItemsImportParameters, Records.ImportReport>;
 }
 
 /** The methods inventory.categories.*. */
 export interface InventoryCategoriesMethods {
   /**
    * Lists the categories of items by name, with the number of items in each, one page at a time.
-   *
-   * Answers: A page of categories.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns A page of categories.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly list: OptionalMethod<"inventory.categories.list", "read", Parameters.InventoryCategoriesListParameters, LabelPage>;
+  readonly list: OptionalMethod<"inventory.categories.list", "read", Parameters.InventoryCategoriesListParameters, Records.LabelPage>;
   /**
    * Renames a category in all items that have it, including archived items. If the new name exists already,
    * the two categories become one. The renaming is stored in several writes: if it is interrupted, repeat the
    * request to change the remaining items.
-   *
-   * Answers: The number of items that were changed. Other requests are answered meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
-   * requestCancelled, keyReused.
+   * @returns The number of items that were changed. Other requests are answered meanwhile.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, requestCancelled, keyReused.
    */
-  readonly rename: Method<"inventory.categories.rename", "write", Parameters.InventoryCategoriesRenameParameters, RenamedLabel>;
+  readonly rename: Method<"inventory.categories.rename", "write", Parameters.InventoryCategoriesRenameParameters, Records.RenamedLabel>;
 }
 
 /** The methods inventory.tags.*. */
 export interface InventoryTagsMethods {
   /**
    * Lists the tags of items by name, with the number of items with each, one page at a time.
-   *
-   * Answers: A page of tags.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns A page of tags.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly list: OptionalMethod<"inventory.tags.list", "read", Parameters.InventoryTagsListParameters, LabelPage>;
+  readonly list: OptionalMethod<"inventory.tags.list", "read", Parameters.InventoryTagsListParameters, Records.LabelPage>;
   /**
    * Renames a tag in all items that have it, including archived items. If the new name exists already, the
    * two tags become one. The renaming is stored in several writes: if it is interrupted, repeat the request
    * to change the remaining items.
-   *
-   * Answers: The number of items that were changed. Other requests are answered meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
-   * requestCancelled, keyReused.
+   * @returns The number of items that were changed. Other requests are answered meanwhile.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, requestCancelled, keyReused.
    */
-  readonly rename: Method<"inventory.tags.rename", "write", Parameters.InventoryTagsRenameParameters, RenamedLabel>;
+  readonly rename: Method<"inventory.tags.rename", "write", Parameters.InventoryTagsRenameParameters, Records.RenamedLabel>;
 }
 
 /** The methods inventory.entries.*. */
@@ -1081,532 +695,425 @@ export interface InventoryEntriesMethods {
   /**
    * Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come
    * first. No import reads it.
-   *
-   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
+   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
-  readonly export: Method<"inventory.entries.export", "session", Parameters.InventoryEntriesExportParameters, ExportReport>;
+  readonly export: Method<"inventory.entries.export", "session", Parameters.InventoryEntriesExportParameters, Records.ExportReport>;
 }
 
 /** The methods inventory.locations.*. */
 export interface InventoryLocationsMethods {
   /**
    * Creates a location.
-   *
-   * Answers: The new location.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate,
-   * keyReused.
+   * @returns The new location.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * duplicate, keyReused.
    */
-  readonly create: Method<"inventory.locations.create", "write", Parameters.InventoryLocationsCreateParameters, Location>;
+  readonly create: Method<"inventory.locations.create", "write", Parameters.InventoryLocationsCreateParameters, Records.Location>;
   /**
    * Returns the location with the given id.
-   *
-   * Answers: The location.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The location.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly get: Method<"inventory.locations.get", "read", Parameters.InventoryLocationsGetParameters, Location>;
+  readonly get: Method<"inventory.locations.get", "read", Parameters.InventoryLocationsGetParameters, Records.Location>;
   /**
    * Lists locations, newest first, one page at a time.
-   *
-   * Answers: A page of locations.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of locations.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly list: OptionalMethod<"inventory.locations.list", "read", Parameters.InventoryLocationsListParameters, LocationPage>;
+  readonly list: OptionalMethod<"inventory.locations.list", "read", Parameters.InventoryLocationsListParameters, Records.LocationPage>;
   /**
    * Changes the given members of a location. Other members keep their values.
-   *
-   * Answers: The location after the change; unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * duplicate, inUse, keyReused.
+   * @returns The location after the change; unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, duplicate, inUse, keyReused.
    */
-  readonly update: Method<"inventory.locations.update", "write", Parameters.InventoryLocationsUpdateParameters, Location>;
+  readonly update: Method<"inventory.locations.update", "write", Parameters.InventoryLocationsUpdateParameters, Records.Location>;
   /**
    * Deletes a location.
-   *
-   * Answers: The id of the deleted record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * inUse, keyReused.
+   * @returns The id of the deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, inUse, keyReused.
    */
-  readonly delete: Method<"inventory.locations.delete", "write", Parameters.InventoryLocationsDeleteParameters, Deleted>;
+  readonly delete: Method<"inventory.locations.delete", "write", Parameters.InventoryLocationsDeleteParameters, Records.Deleted>;
   /**
    * Moves a location, with everything in it, into another location.
-   *
-   * Answers: The location after the move.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * keyReused.
+   * @returns The location after the move.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, keyReused.
    */
-  readonly move: Method<"inventory.locations.move", "write", Parameters.InventoryLocationsMoveParameters, Location>;
+  readonly move: Method<"inventory.locations.move", "write", Parameters.InventoryLocationsMoveParameters, Records.Location>;
   /**
    * Returns the locations as a tree.
-   *
-   * Answers: The tree, each location before its parts.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The tree, each location before its parts.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly tree: OptionalMethod<"inventory.locations.tree", "read", Parameters.InventoryLocationsTreeParameters, LocationTree>;
+  readonly tree: OptionalMethod<"inventory.locations.tree", "read", Parameters.InventoryLocationsTreeParameters, Records.LocationTree>;
   /**
    * Exports all locations of a company, including archived ones, as a file or a text that the import reads.
    * The oldest come first.
-   *
-   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
+   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
-  readonly export: Method<"inventory.locations.export", "session", Parameters.InventoryLocationsExportParameters, ExportReport>;
+  readonly export: Method<"inventory.locations.export", "session", Parameters.InventoryLocationsExportParameters, Records.ExportReport>;
   /**
    * Imports locations from a file or a text in the form that export writes. Unless the import is atomic,
    * refused rows do not stop the others, and the rows are stored in several writes. After an interruption, a
    * repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports all
    * rows again.
-   *
-   * Answers: The numbers of created and changed records, and the refused rows. Other requests are answered
+   * @returns The numbers of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
-   * requestCancelled, keyReused.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, requestCancelled, keyReused.
    */
-  readonly import: Method<"inventory.locations.import", "write", Parameters.InventoryLocationsImportParameters, ImportReport>;
+  readonly import: Method<"inventory.locations.import", "write", Parameters.InventoryLocationsImportParameters, Records.ImportReport>;
 }
 
 /** The methods inventory.lots.*. */
 export interface InventoryLotsMethods {
   /**
    * Creates a lot.
-   *
-   * Answers: The new lot.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate,
-   * keyReused.
+   * @returns The new lot.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * duplicate, keyReused.
    */
-  readonly create: Method<"inventory.lots.create", "write", Parameters.InventoryLotsCreateParameters, Lot>;
+  readonly create: Method<"inventory.lots.create", "write", Parameters.InventoryLotsCreateParameters, Records.Lot>;
   /**
    * Returns the lot with the given id.
-   *
-   * Answers: The lot.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The lot.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly get: Method<"inventory.lots.get", "read", Parameters.InventoryLotsGetParameters, Lot>;
+  readonly get: Method<"inventory.lots.get", "read", Parameters.InventoryLotsGetParameters, Records.Lot>;
   /**
    * Changes the given members of a lot. Other members keep their values.
-   *
-   * Answers: The lot after the change; unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * duplicate, inUse, keyReused.
+   * @returns The lot after the change; unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, duplicate, inUse, keyReused.
    */
-  readonly update: Method<"inventory.lots.update", "write", Parameters.InventoryLotsUpdateParameters, Lot>;
+  readonly update: Method<"inventory.lots.update", "write", Parameters.InventoryLotsUpdateParameters, Records.Lot>;
   /**
    * Deletes a lot.
-   *
-   * Answers: The id of the deleted record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * inUse, keyReused.
+   * @returns The id of the deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, inUse, keyReused.
    */
-  readonly delete: Method<"inventory.lots.delete", "write", Parameters.InventoryLotsDeleteParameters, Deleted>;
+  readonly delete: Method<"inventory.lots.delete", "write", Parameters.InventoryLotsDeleteParameters, Records.Deleted>;
   /**
    * Lists the changes of a lot, newest first, one page at a time. A deleted record still has a history.
-   *
-   * Answers: A page of changes.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly history: Method<"inventory.lots.history", "read", Parameters.InventoryLotsHistoryParameters, HistoryEntryPage>;
+  readonly history: Method<"inventory.lots.history", "read", Parameters.InventoryLotsHistoryParameters, Records.HistoryEntryPage>;
   /**
    * Lists lots with the quantity on hand of each, newest first, one page at a time.
-   *
-   * Answers: A page of lots.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of lots.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly list: OptionalMethod<"inventory.lots.list", "read", Parameters.InventoryLotsListParameters, ListedLotPage>;
+  readonly list: OptionalMethod<"inventory.lots.list", "read", Parameters.InventoryLotsListParameters, Records.ListedLotPage>;
   /**
    * Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand
    * stays the same.
-   *
-   * Answers: The entries, whose sum is 0, and the resulting level of each lot.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate,
-   * insufficientStock, keyReused.
+   * @returns The entries, whose sum is 0, and the resulting level of each lot.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * duplicate, insufficientStock, keyReused.
    */
-  readonly split: Method<"inventory.lots.split", "write", Parameters.InventoryLotsSplitParameters, PostedStock>;
+  readonly split: Method<"inventory.lots.split", "write", Parameters.InventoryLotsSplitParameters, Records.PostedStock>;
   /**
    * Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots are
    * archived, and the quantity on hand stays the same.
-   *
-   * Answers: The entries, whose sum is 0, and the resulting level of each lot.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+   * @returns The entries, whose sum is 0, and the resulting level of each lot.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * keyReused.
    */
-  readonly merge: Method<"inventory.lots.merge", "write", Parameters.InventoryLotsMergeParameters, PostedStock>;
+  readonly merge: Method<"inventory.lots.merge", "write", Parameters.InventoryLotsMergeParameters, Records.PostedStock>;
   /**
    * Exports all lots of a company, including archived ones, as a file or a text that the import reads. The
    * oldest come first.
-   *
-   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
+   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
-  readonly export: Method<"inventory.lots.export", "session", Parameters.InventoryLotsExportParameters, ExportReport>;
+  readonly export: Method<"inventory.lots.export", "session", Parameters.InventoryLotsExportParameters, Records.ExportReport>;
   /**
    * Imports lots from a file or a text in the form that export writes. Unless the import is atomic, refused
    * rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat
    * with the same idempotencyKey continues after the stored rows. A repeat without a key imports all rows
    * again.
-   *
-   * Answers: The numbers of created and changed records, and the refused rows. Other requests are answered
+   * @returns The numbers of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
-   * requestCancelled, keyReused.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, requestCancelled, keyReused.
    */
-  readonly import: Method<"inventory.lots.import", "write", Parameters.InventoryLotsImportParameters, ImportReport>;
+  readonly import: Method<"inventory.lots.import", "write", Parameters.InventoryLotsImportParameters, Records.ImportReport>;
 }
 
 /** The methods inventory.stock.*. */
 export interface InventoryStockMethods {
   /**
    * Posts goods that were bought and have arrived.
-   *
-   * Answers: The posted entry and the resulting stock levels.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+   * @returns The posted entry and the resulting stock levels.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * keyReused.
    */
-  readonly receive: Method<"inventory.stock.receive", "write", Parameters.InventoryStockReceiveParameters, PostedStock>;
+  readonly receive: Method<"inventory.stock.receive", "write", Parameters.InventoryStockReceiveParameters, Records.PostedStock>;
   /**
    * Posts stock that was used up.
-   *
-   * Answers: The posted entry and the resulting stock levels.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * @returns The posted entry and the resulting stock levels.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
-  readonly consume: Method<"inventory.stock.consume", "write", Parameters.InventoryStockConsumeParameters, PostedStock>;
+  readonly consume: Method<"inventory.stock.consume", "write", Parameters.InventoryStockConsumeParameters, Records.PostedStock>;
   /**
    * Moves stock from one location to another.
-   *
-   * Answers: Both entries and the resulting stock levels.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * @returns Both entries and the resulting stock levels.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
-  readonly transfer: Method<"inventory.stock.transfer", "write", Parameters.InventoryStockTransferParameters, PostedStock>;
+  readonly transfer: Method<"inventory.stock.transfer", "write", Parameters.InventoryStockTransferParameters, Records.PostedStock>;
   /**
    * Posts goods that a customer returned, with or without an order line, or that are returned to a supplier.
-   *
-   * Answers: The posted entry and the resulting stock levels.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * @returns The posted entry and the resulting stock levels.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
-  readonly return: Method<"inventory.stock.return", "write", Parameters.InventoryStockReturnParameters, PostedStock>;
+  readonly return: Method<"inventory.stock.return", "write", Parameters.InventoryStockReturnParameters, Records.PostedStock>;
   /**
    * Corrects the quantity of an item in a location, by a difference or to a new quantity.
-   *
-   * Answers: The posted entry and the resulting stock levels.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * @returns The posted entry and the resulting stock levels.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
-  readonly adjust: OptionalMethod<"inventory.stock.adjust", "write", Parameters.InventoryStockAdjustParameters, PostedStock>;
+  readonly adjust: OptionalMethod<"inventory.stock.adjust", "write", Parameters.InventoryStockAdjustParameters, Records.PostedStock>;
   /**
    * Reverses a transaction of the ledger, with entries of the opposite quantity.
-   *
-   * Answers: The reversing entries and the resulting stock levels.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * @returns The reversing entries and the resulting stock levels.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, alreadyReversed, keyReused.
    */
-  readonly reverse: Method<"inventory.stock.reverse", "write", Parameters.InventoryStockReverseParameters, PostedStock>;
+  readonly reverse: Method<"inventory.stock.reverse", "write", Parameters.InventoryStockReverseParameters, Records.PostedStock>;
   /**
    * Posts several movements at once: all of them, or none if one fails.
-   *
-   * Answers: All posted entries and the resulting stock levels.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * @returns All posted entries and the resulting stock levels.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
-  readonly post: Method<"inventory.stock.post", "write", Parameters.InventoryStockPostParameters, PostedStock>;
+  readonly post: Method<"inventory.stock.post", "write", Parameters.InventoryStockPostParameters, Records.PostedStock>;
   /**
    * Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items
    * that are examined. Items that never had stock are listed only if items or skus names them.
    * inventory.items.list with levels: true lists all items with their stock.
-   *
-   * Answers: A page of levels.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of levels.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly levels: OptionalMethod<"inventory.stock.levels", "read", Parameters.InventoryStockLevelsParameters, StockLevelPage>;
+  readonly levels: OptionalMethod<"inventory.stock.levels", "read", Parameters.InventoryStockLevelsParameters, Records.StockLevelPage>;
   /**
    * Lists the items whose projected stock is below their minStock, or below zero. Items with the largest
    * lacking quantity come first.
-   *
-   * Answers: A page of items with their lacking quantities.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of items with their lacking quantities.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly low: OptionalMethod<"inventory.stock.low", "read", Parameters.InventoryStockLowParameters, LowStockPage>;
+  readonly low: OptionalMethod<"inventory.stock.low", "read", Parameters.InventoryStockLowParameters, Records.LowStockPage>;
   /**
    * Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time.
-   *
-   * Answers: A page of levels below 0.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of levels below 0.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly negative: OptionalMethod<"inventory.stock.negative", "read", Parameters.InventoryStockNegativeParameters, StockLevelPage>;
+  readonly negative: OptionalMethod<"inventory.stock.negative", "read", Parameters.InventoryStockNegativeParameters, Records.StockLevelPage>;
   /**
    * Lists the entries of the ledger, newest first, one page at a time.
-   *
-   * Answers: A page of entries.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of entries.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly entries: OptionalMethod<"inventory.stock.entries", "read", Parameters.InventoryStockEntriesParameters, StockEntryPage>;
+  readonly entries: OptionalMethod<"inventory.stock.entries", "read", Parameters.InventoryStockEntriesParameters, Records.StockEntryPage>;
   /**
    * Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest
    * expiry come first.
-   *
-   * Answers: A page of lots with the quantity on hand of each.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of lots with the quantity on hand of each.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly expiring: OptionalMethod<"inventory.stock.expiring", "read", Parameters.InventoryStockExpiringParameters, ExpiringLotPage>;
+  readonly expiring: OptionalMethod<"inventory.stock.expiring", "read", Parameters.InventoryStockExpiringParameters, Records.ExpiringLotPage>;
   /**
    * Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event.
-   *
-   * Answers: A page of alerts.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of alerts.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly alerts: OptionalMethod<"inventory.stock.alerts", "read", Parameters.InventoryStockAlertsParameters, StockAlertPage>;
+  readonly alerts: OptionalMethod<"inventory.stock.alerts", "read", Parameters.InventoryStockAlertsParameters, Records.StockAlertPage>;
   /**
    * Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those that
    * differ. The core also does this once a week in idle moments.
-   *
-   * Answers: The corrected items. Each of them also gets an alert. Other requests are answered meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
-   * requestCancelled, keyReused.
+   * @returns The corrected items. Each of them also gets an alert. Other requests are answered meanwhile.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, requestCancelled, keyReused.
    */
-  readonly rebuild: OptionalMethod<"inventory.stock.rebuild", "write", Parameters.InventoryStockRebuildParameters, RebuiltStock>;
+  readonly rebuild: OptionalMethod<"inventory.stock.rebuild", "write", Parameters.InventoryStockRebuildParameters, Records.RebuiltStock>;
   /**
    * Exports all stock of a company, including archived ones, as a file or a text that the import reads. The
    * oldest come first.
-   *
-   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
+   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
-  readonly export: Method<"inventory.stock.export", "session", Parameters.InventoryStockExportParameters, ExportReport>;
+  readonly export: Method<"inventory.stock.export", "session", Parameters.InventoryStockExportParameters, Records.ExportReport>;
   /**
    * Imports stock from a file or a text in the form that export writes. Unless the import is atomic, refused
    * rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat
    * with the same idempotencyKey continues after the stored rows. A repeat without a key imports all rows
    * again.
-   *
-   * Answers: The numbers of created and changed records, and the refused rows. Other requests are answered
+   * @returns The numbers of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
-   * requestCancelled, keyReused.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, requestCancelled, keyReused.
    */
-  readonly import: Method<"inventory.stock.import", "write", Parameters.InventoryStockImportParameters, ImportReport>;
+  readonly import: Method<"inventory.stock.import", "write", Parameters.InventoryStockImportParameters, Records.ImportReport>;
 }
 
 /** The methods inventory.counts.*. */
 export interface InventoryCountsMethods {
   /**
    * Returns the count with the given id.
-   *
-   * Answers: The count.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The count.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly get: Method<"inventory.counts.get", "read", Parameters.InventoryCountsGetParameters, Count>;
+  readonly get: Method<"inventory.counts.get", "read", Parameters.InventoryCountsGetParameters, Records.Count>;
   /**
    * Begins a stocktake of all stock, or only of a location, a category or some items.
-   *
-   * Answers: The new stocktake.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+   * @returns The new stocktake.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * keyReused.
    */
-  readonly create: OptionalMethod<"inventory.counts.create", "write", Parameters.InventoryCountsCreateParameters, Count>;
+  readonly create: OptionalMethod<"inventory.counts.create", "write", Parameters.InventoryCountsCreateParameters, Records.Count>;
   /**
    * Lists stocktakes, newest first, one page at a time.
-   *
-   * Answers: A page of stocktakes.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of stocktakes.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly list: OptionalMethod<"inventory.counts.list", "read", Parameters.InventoryCountsListParameters, CountPage>;
+  readonly list: OptionalMethod<"inventory.counts.list", "read", Parameters.InventoryCountsListParameters, Records.CountPage>;
   /**
    * Records the counted quantity of an item in a location. A second count of the same place replaces the
    * first, and both stay in the records.
-   *
-   * Answers: The recorded line.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep,
-   * limitReached, keyReused.
+   * @returns The recorded line.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * illegalStep, limitReached, keyReused.
    */
-  readonly record: Method<"inventory.counts.record", "write", Parameters.InventoryCountsRecordParameters, CountLine>;
+  readonly record: Method<"inventory.counts.record", "write", Parameters.InventoryCountsRecordParameters, Records.CountLine>;
   /**
    * Lists the counted quantities, one for each item, location and lot, one page at a time. They are sorted by
    * the ids of item, location and lot.
-   *
-   * Answers: A page of lines.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of lines.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly lines: Method<"inventory.counts.lines", "read", Parameters.InventoryCountsLinesParameters, ListedCountLinePage>;
+  readonly lines: Method<"inventory.counts.lines", "read", Parameters.InventoryCountsLinesParameters, Records.ListedCountLinePage>;
   /**
    * Lists the stock in the stocktake's scope that was not counted yet, one page at a time. Posting the
    * stocktake leaves this stock unchanged. Lent stock is not listed. The list is sorted by the ids of item,
    * location and lot. A page may have fewer entries than its limit although more follow.
-   *
-   * Answers: A page of uncounted stock.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of uncounted stock.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly uncounted: Method<"inventory.counts.uncounted", "read", Parameters.InventoryCountsUncountedParameters, UncountedStockPage>;
+  readonly uncounted: Method<"inventory.counts.uncounted", "read", Parameters.InventoryCountsUncountedParameters, Records.UncountedStockPage>;
   /**
    * Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted.
-   *
-   * Answers: The stocktake after the step.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, keyReused.
+   * @returns The stocktake after the step.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, keyReused.
    */
-  readonly submit: Method<"inventory.counts.submit", "write", Parameters.InventoryCountsSubmitParameters, Count>;
+  readonly submit: Method<"inventory.counts.submit", "write", Parameters.InventoryCountsSubmitParameters, Records.Count>;
   /**
    * Reopens a submitted stocktake, so that counting can continue.
-   *
-   * Answers: The stocktake after the step.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, keyReused.
+   * @returns The stocktake after the step.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, keyReused.
    */
-  readonly reopen: Method<"inventory.counts.reopen", "write", Parameters.InventoryCountsReopenParameters, Count>;
+  readonly reopen: Method<"inventory.counts.reopen", "write", Parameters.InventoryCountsReopenParameters, Records.Count>;
   /**
    * Posts the differences between counted and expected quantities to the ledger, in one transaction. If
    * nothing differs, nothing is posted.
-   *
-   * Answers: The stocktake after the step.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, insufficientStock, keyReused.
+   * @returns The stocktake after the step.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, insufficientStock, keyReused.
    */
-  readonly post: Method<"inventory.counts.post", "write", Parameters.InventoryCountsPostParameters, Count>;
+  readonly post: Method<"inventory.counts.post", "write", Parameters.InventoryCountsPostParameters, Records.Count>;
   /**
    * Cancels a stocktake without posting to the ledger.
-   *
-   * Answers: The stocktake after the step.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, keyReused.
+   * @returns The stocktake after the step.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, keyReused.
    */
-  readonly cancel: Method<"inventory.counts.cancel", "write", Parameters.InventoryCountsCancelParameters, Count>;
+  readonly cancel: Method<"inventory.counts.cancel", "write", Parameters.InventoryCountsCancelParameters, Records.Count>;
   /**
    * Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come
    * first. No import reads it.
-   *
-   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
+   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
-  readonly export: Method<"inventory.counts.export", "session", Parameters.InventoryCountsExportParameters, ExportReport>;
+  readonly export: Method<"inventory.counts.export", "session", Parameters.InventoryCountsExportParameters, Records.ExportReport>;
 }
 
 /** The methods inventory.loans.*. */
 export interface InventoryLoansMethods {
   /**
    * Returns the loan with the given id.
-   *
-   * Answers: The loan.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The loan.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly get: Method<"inventory.loans.get", "read", Parameters.InventoryLoansGetParameters, Loan>;
+  readonly get: Method<"inventory.loans.get", "read", Parameters.InventoryLoansGetParameters, Records.Loan>;
   /**
    * Lends goods to a contact or to a user of the company, or records that goods were borrowed.
-   *
-   * Answers: The loan.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * @returns The loan.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * insufficientStock, keyReused.
    */
-  readonly create: Method<"inventory.loans.create", "write", Parameters.InventoryLoansCreateParameters, Loan>;
+  readonly create: Method<"inventory.loans.create", "write", Parameters.InventoryLoansCreateParameters, Records.Loan>;
   /**
    * Lists loans, newest first, one page at a time.
-   *
-   * Answers: A page of loans.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of loans.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly list: OptionalMethod<"inventory.loans.list", "read", Parameters.InventoryLoansListParameters, LoanPage>;
+  readonly list: OptionalMethod<"inventory.loans.list", "read", Parameters.InventoryLoansListParameters, Records.LoanPage>;
   /**
    * Changes the due date or the note of a loan. A loan with a new due date can become overdue again.
-   *
-   * Answers: The loan after the change; unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * keyReused.
+   * @returns The loan after the change; unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, keyReused.
    */
-  readonly update: Method<"inventory.loans.update", "write", Parameters.InventoryLoansUpdateParameters, Loan>;
+  readonly update: Method<"inventory.loans.update", "write", Parameters.InventoryLoansUpdateParameters, Records.Loan>;
   /**
    * Records that a loan, or a part of it, was returned.
-   *
-   * Answers: The loan after the change.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * insufficientStock, keyReused.
+   * @returns The loan after the change.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, insufficientStock, keyReused.
    */
-  readonly return: Method<"inventory.loans.return", "write", Parameters.InventoryLoansReturnParameters, Loan>;
+  readonly return: Method<"inventory.loans.return", "write", Parameters.InventoryLoansReturnParameters, Records.Loan>;
   /**
    * Reports a loan, or a part of it, as lost. The goods no longer count as stock.
-   *
-   * Answers: The loan after the change.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * insufficientStock, keyReused.
+   * @returns The loan after the change.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, insufficientStock, keyReused.
    */
-  readonly lose: Method<"inventory.loans.lose", "write", Parameters.InventoryLoansLoseParameters, Loan>;
+  readonly lose: Method<"inventory.loans.lose", "write", Parameters.InventoryLoansLoseParameters, Records.Loan>;
   /**
    * Lists overdue loans, the longest overdue first, one page at a time.
-   *
-   * Answers: A page of loans.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of loans.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly overdue: OptionalMethod<"inventory.loans.overdue", "read", Parameters.InventoryLoansOverdueParameters, OverdueLoanPage>;
+  readonly overdue: OptionalMethod<"inventory.loans.overdue", "read", Parameters.InventoryLoansOverdueParameters, Records.OverdueLoanPage>;
   /**
    * Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come
    * first. No import reads it.
-   *
-   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
+   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
-  readonly export: Method<"inventory.loans.export", "session", Parameters.InventoryLoansExportParameters, ExportReport>;
+  readonly export: Method<"inventory.loans.export", "session", Parameters.InventoryLoansExportParameters, Records.ExportReport>;
 }
 
 /** The items that a company keeps in stock. */
@@ -1635,146 +1142,119 @@ export interface InventoryMethods {
 export interface ScanMethods {
   /**
    * Interprets a scanned code: its validity, its content, and the records of the company that it leads to.
-   *
-   * Answers: The meaning of the code. An invalid code is not an error.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The meaning of the code. An invalid code is not an error.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly resolve: Method<"scan.resolve", "read", Parameters.ScanResolveParameters, ResolvedCode>;
+  readonly resolve: Method<"scan.resolve", "read", Parameters.ScanResolveParameters, Records.ResolvedCode>;
   /**
    * Returns a code for a label that leads to a record, even years later.
-   *
-   * Answers: The code; the same at each call.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The code; the same at each call.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly label: Method<"scan.label", "read", Parameters.ScanLabelParameters, Label>;
+  readonly label: Method<"scan.label", "read", Parameters.ScanLabelParameters, Records.Label>;
 }
 
 /** The methods contacts.notes.*. */
 export interface ContactsNotesMethods {
   /**
    * Stores a note on something that was done with a contact: a call, a visit, a promise.
-   *
-   * Answers: The new note.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+   * @returns The new note.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * keyReused.
    */
-  readonly add: Method<"contacts.notes.add", "write", Parameters.ContactsNotesAddParameters, ContactNote>;
+  readonly add: Method<"contacts.notes.add", "write", Parameters.ContactsNotesAddParameters, Records.ContactNote>;
 }
 
 /** The people and organisations that a company deals with. */
 export interface ContactsMethods {
   /**
    * Creates a contact.
-   *
-   * Answers: The new contact.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
-   */
-  readonly create: Method<"contacts.create", "write", Parameters.ContactsCreateParameters, Contact>;
-  /**
-   * Changes the given members of a contact. Other members keep their values.
-   *
-   * Answers: The contact after the change; unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+   * @returns The new contact.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
    */
-  readonly update: Method<"contacts.update", "write", Parameters.ContactsUpdateParameters, Contact>;
+  readonly create: Method<"contacts.create", "write", Parameters.ContactsCreateParameters, Records.Contact>;
+  /**
+   * Changes the given members of a contact. Other members keep their values.
+   * @returns The contact after the change; unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, keyReused.
+   */
+  readonly update: Method<"contacts.update", "write", Parameters.ContactsUpdateParameters, Records.Contact>;
   /**
    * Deletes a contact.
-   *
-   * Answers: The id of the deleted record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * inUse, keyReused.
+   * @returns The id of the deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, inUse, keyReused.
    */
-  readonly delete: Method<"contacts.delete", "write", Parameters.ContactsDeleteParameters, Deleted>;
+  readonly delete: Method<"contacts.delete", "write", Parameters.ContactsDeleteParameters, Records.Deleted>;
   /**
    * Lists the changes of a contact, newest first, one page at a time. A deleted record still has a history.
-   *
-   * Answers: A page of changes.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly history: Method<"contacts.history", "read", Parameters.ContactsHistoryParameters, HistoryEntryPage>;
+  readonly history: Method<"contacts.history", "read", Parameters.ContactsHistoryParameters, Records.HistoryEntryPage>;
   /**
    * Returns the contact with the given id. For a contact that was merged into another, returns the other
    * contact.
-   *
-   * Answers: The contact.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The contact.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly get: Method<"contacts.get", "read", Parameters.ContactsGetParameters, FoundContact>;
+  readonly get: Method<"contacts.get", "read", Parameters.ContactsGetParameters, Records.FoundContact>;
   /**
    * Lists contacts, newest first, one page at a time.
-   *
-   * Answers: A page of contacts. A page may be empty although more follow in next.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of contacts. A page may be empty although more follow in next.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly list: OptionalMethod<"contacts.list", "read", Parameters.ContactsListParameters, ContactPage>;
+  readonly list: OptionalMethod<"contacts.list", "read", Parameters.ContactsListParameters, Records.ContactPage>;
   /**
    * Finds the contacts that match a text best. A search that has to stop early ranks the contacts that it has
    * seen, newest first, and sets `partial`.
-   *
-   * Answers: A page of contacts, best match first.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns A page of contacts, best match first.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly search: Method<"contacts.search", "read", Parameters.ContactsSearchParameters, FoundContactPage>;
+  readonly search: Method<"contacts.search", "read", Parameters.ContactsSearchParameters, Records.FoundContactPage>;
   /**
    * Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id.
    * Archived contacts are left out.
-   *
-   * Answers: A page of pairs, the oldest contacts first.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of pairs, the oldest contacts first.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly duplicates: OptionalMethod<"contacts.duplicates", "read", Parameters.ContactsDuplicatesParameters, DuplicateContactsPage>;
+  readonly duplicates: OptionalMethod<"contacts.duplicates", "read", Parameters.ContactsDuplicatesParameters, Records.DuplicateContactsPage>;
   /**
    * Merges a contact into another one. The other contact gets all references to it, and the values that it
    * lacks itself.
-   *
-   * Answers: The contact that stays.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+   * @returns The contact that stays.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * keyReused.
    */
-  readonly merge: Method<"contacts.merge", "write", Parameters.ContactsMergeParameters, Contact>;
+  readonly merge: Method<"contacts.merge", "write", Parameters.ContactsMergeParameters, Records.Contact>;
   /**
    * Lists the activity around a contact that the caller may see, newest first, one page at a time.
-   *
-   * Answers: A page of activity.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of activity.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly activity: Method<"contacts.activity", "read", Parameters.ContactsActivityParameters, ActivityPage>;
+  readonly activity: Method<"contacts.activity", "read", Parameters.ContactsActivityParameters, Records.ActivityPage>;
   /**
    * Exports all contacts of a company, including archived ones, as a file or a text that the import reads.
    * The oldest come first.
-   *
-   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
+   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
-  readonly export: Method<"contacts.export", "session", Parameters.ContactsExportParameters, ExportReport>;
+  readonly export: Method<"contacts.export", "session", Parameters.ContactsExportParameters, Records.ExportReport>;
   /**
    * Imports contacts from a file or a text in the form that export writes. Unless the import is atomic,
    * refused rows do not stop the others, and the rows are stored in several writes. After an interruption, a
    * repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports all
    * rows again.
-   *
-   * Answers: The numbers of created and changed records, and the refused rows. Other requests are answered
+   * @returns The numbers of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
-   * requestCancelled, keyReused.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, requestCancelled, keyReused.
    */
-  readonly import: Method<"contacts.import", "write", Parameters.ContactsImportParameters, ImportReport>;
+  readonly import: Method<"contacts.import", "write", Parameters.ContactsImportParameters, Records.ImportReport>;
   /** The methods contacts.notes.*. */
   readonly notes: ContactsNotesMethods;
 }
@@ -1783,200 +1263,163 @@ export interface ContactsMethods {
 export interface OrdersLinesMethods {
   /**
    * Adds a line to an order that is not invoiced yet.
-   *
-   * Answers: The new line.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, limitReached, keyReused.
+   * @returns The new line.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, limitReached, keyReused.
    */
-  readonly add: Method<"orders.lines.add", "write", Parameters.OrdersLinesAddParameters, OrderLine>;
+  readonly add: Method<"orders.lines.add", "write", Parameters.OrdersLinesAddParameters, Records.OrderLine>;
   /**
    * Changes the given members of a line of an order that is not invoiced yet.
-   *
-   * Answers: The line after the change; unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, keyReused.
+   * @returns The line after the change; unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, keyReused.
    */
-  readonly update: Method<"orders.lines.update", "write", Parameters.OrdersLinesUpdateParameters, OrderLine>;
+  readonly update: Method<"orders.lines.update", "write", Parameters.OrdersLinesUpdateParameters, Records.OrderLine>;
   /**
    * Removes a line from an order that is not invoiced yet. A line that was shipped or cancelled, even in
    * part, cannot be removed.
-   *
-   * Answers: The id of the removed line.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, inUse, keyReused.
+   * @returns The id of the removed line.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, inUse, keyReused.
    */
-  readonly remove: Method<"orders.lines.remove", "write", Parameters.OrdersLinesRemoveParameters, Deleted>;
+  readonly remove: Method<"orders.lines.remove", "write", Parameters.OrdersLinesRemoveParameters, Records.Deleted>;
   /**
    * Cancels the unshipped quantity of a line, or a part of it, before the order is invoiced. The quantity is
    * no longer reserved or owed.
-   *
-   * Answers: The line after the change.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, keyReused.
+   * @returns The line after the change.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, keyReused.
    */
-  readonly cancel: Method<"orders.lines.cancel", "write", Parameters.OrdersLinesCancelParameters, OrderLine>;
+  readonly cancel: Method<"orders.lines.cancel", "write", Parameters.OrdersLinesCancelParameters, Records.OrderLine>;
   /**
    * Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays unchanged.
    * The quantity is no longer reserved or owed.
-   *
-   * Answers: The line after the change.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, keyReused.
+   * @returns The line after the change.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, keyReused.
    */
-  readonly credit: Method<"orders.lines.credit", "write", Parameters.OrdersLinesCreditParameters, OrderLine>;
+  readonly credit: Method<"orders.lines.credit", "write", Parameters.OrdersLinesCreditParameters, Records.OrderLine>;
 }
 
 /** The methods orders.returns.*. */
 export interface OrdersReturnsMethods {
   /**
    * Records goods that a customer returns. To pay money back, use orders.payments.add.
-   *
-   * Answers: The returned goods, and the order after the return.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+   * @returns The returned goods, and the order after the return.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * keyReused.
    */
-  readonly create: Method<"orders.returns.create", "write", Parameters.OrdersReturnsCreateParameters, ReturnedGoods>;
+  readonly create: Method<"orders.returns.create", "write", Parameters.OrdersReturnsCreateParameters, Records.ReturnedGoods>;
 }
 
 /** The methods orders.payments.*. */
 export interface OrdersPaymentsMethods {
   /**
    * Records a payment for an order, or a repayment.
-   *
-   * Answers: The payment and the resulting payment state of the order.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep,
-   * keyReused.
+   * @returns The payment and the resulting payment state of the order.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * illegalStep, keyReused.
    */
-  readonly add: Method<"orders.payments.add", "write", Parameters.OrdersPaymentsAddParameters, NotedPayment>;
+  readonly add: Method<"orders.payments.add", "write", Parameters.OrdersPaymentsAddParameters, Records.NotedPayment>;
   /**
    * Reverses a payment that was recorded by mistake. A payment can be reversed once.
-   *
-   * Answers: The reversing payment and the resulting payment state of the order.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * @returns The reversing payment and the resulting payment state of the order.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * alreadyReversed, keyReused.
    */
-  readonly reverse: Method<"orders.payments.reverse", "write", Parameters.OrdersPaymentsReverseParameters, NotedPayment>;
+  readonly reverse: Method<"orders.payments.reverse", "write", Parameters.OrdersPaymentsReverseParameters, Records.NotedPayment>;
 }
 
 /** The orders of customers: lines, steps, payments, shipments and returns. */
 export interface OrdersMethods {
   /**
    * Lists the changes of an order, newest first, one page at a time. A deleted record still has a history.
-   *
-   * Answers: A page of changes.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly history: Method<"orders.history", "read", Parameters.OrdersHistoryParameters, HistoryEntryPage>;
+  readonly history: Method<"orders.history", "read", Parameters.OrdersHistoryParameters, Records.HistoryEntryPage>;
   /**
    * Creates an order as a draft.
-   *
-   * Answers: The new order, with its lines.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
-   */
-  readonly create: Method<"orders.create", "write", Parameters.OrdersCreateParameters, OrderView>;
-  /**
-   * Returns an order with its lines, payments, dispatches and steps.
-   *
-   * Answers: The order with all its parts.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
-   */
-  readonly get: Method<"orders.get", "read", Parameters.OrdersGetParameters, OrderView>;
-  /**
-   * Lists orders, newest first, one page at a time.
-   *
-   * Answers: A page of orders. If few orders match, a page may hold fewer than its limit, or none, although
-   * more follow in next.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
-   */
-  readonly list: OptionalMethod<"orders.list", "read", Parameters.OrdersListParameters, OrderPage>;
-  /**
-   * Changes the given members of an order. Other members keep their values.
-   *
-   * Answers: The order after the change; unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+   * @returns The new order, with its lines.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
    */
-  readonly update: Method<"orders.update", "write", Parameters.OrdersUpdateParameters, ShownOrder>;
+  readonly create: Method<"orders.create", "write", Parameters.OrdersCreateParameters, Records.OrderView>;
+  /**
+   * Returns an order with its lines, payments, dispatches and steps.
+   * @returns The order with all its parts.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly get: Method<"orders.get", "read", Parameters.OrdersGetParameters, Records.OrderView>;
+  /**
+   * Lists orders, newest first, one page at a time.
+   * @returns A page of orders. If few orders match, a page may hold fewer than its limit, or none, although
+   * more follow in next.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   */
+  readonly list: OptionalMethod<"orders.list", "read", Parameters.OrdersListParameters, Records.OrderPage>;
+  /**
+   * Changes the given members of an order. Other members keep their values.
+   * @returns The order after the change; unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, keyReused.
+   */
+  readonly update: Method<"orders.update", "write", Parameters.OrdersUpdateParameters, Records.ShownOrder>;
   /**
    * Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled.
-   *
-   * Answers: The id of the deleted record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * inUse, keyReused.
+   * @returns The id of the deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, inUse, keyReused.
    */
-  readonly delete: Method<"orders.delete", "write", Parameters.OrdersDeleteParameters, Deleted>;
+  readonly delete: Method<"orders.delete", "write", Parameters.OrdersDeleteParameters, Records.Deleted>;
   /**
    * Moves an order to another status. Cancelling requires a manager of orders.
-   *
-   * Answers: The order after the step. An overpaid order can be closed; a negative due is the amount to pay
+   * @returns The order after the step. An overpaid order can be closed; a negative due is the amount to pay
    * back.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, limitReached, keyReused.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, limitReached, keyReused.
    */
-  readonly step: Method<"orders.step", "write", Parameters.OrdersStepParameters, ShownOrder>;
+  readonly step: Method<"orders.step", "write", Parameters.OrdersStepParameters, Records.ShownOrder>;
   /**
    * Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock.
-   *
-   * Answers: The shipped goods and their dispatch.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, insufficientStock, keyReused.
+   * @returns The shipped goods and their dispatch.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, insufficientStock, keyReused.
    */
-  readonly ship: Method<"orders.ship", "write", Parameters.OrdersShipParameters, Shipment>;
+  readonly ship: Method<"orders.ship", "write", Parameters.OrdersShipParameters, Records.Shipment>;
   /**
    * Creates a draft with the lines of an order, at the present prices of the items.
-   *
-   * Answers: The new order, with its lines.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+   * @returns The new order, with its lines.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * keyReused.
    */
-  readonly duplicate: Method<"orders.duplicate", "write", Parameters.OrdersDuplicateParameters, OrderView>;
+  readonly duplicate: Method<"orders.duplicate", "write", Parameters.OrdersDuplicateParameters, Records.OrderView>;
   /**
    * Returns the content of an order's document: the parties, the lines, and their sums.
-   *
-   * Answers: The data of the document. The front end makes the layout.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, illegalStep.
+   * @returns The data of the document. The front end makes the layout.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, illegalStep.
    */
-  readonly document: Method<"orders.document", "read", Parameters.OrdersDocumentParameters, OrderDocument>;
+  readonly document: Method<"orders.document", "read", Parameters.OrdersDocumentParameters, Records.OrderDocument>;
   /**
    * Exports all orders of a company, including archived ones, as a file or a text that the import reads. The
    * oldest come first.
-   *
-   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
+   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
-  readonly export: Method<"orders.export", "session", Parameters.OrdersExportParameters, ExportReport>;
+  readonly export: Method<"orders.export", "session", Parameters.OrdersExportParameters, Records.ExportReport>;
   /**
    * Imports orders from a file or a text in the form that export writes. Unless the import is atomic, refused
    * rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat
    * with the same idempotencyKey continues after the stored rows. A repeat without a key imports all rows
    * again.
-   *
-   * Answers: The numbers of created and changed records, and the refused rows. Other requests are answered
+   * @returns The numbers of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
-   * requestCancelled, keyReused.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, requestCancelled, keyReused.
    */
-  readonly import: Method<"orders.import", "write", Parameters.OrdersImportParameters, ImportReport>;
+  readonly import: Method<"orders.import", "write", Parameters.OrdersImportParameters, Records.ImportReport>;
   /** The methods orders.lines.*. */
   readonly lines: OrdersLinesMethods;
   /** The methods orders.returns.*. */
@@ -1989,125 +1432,99 @@ export interface OrdersMethods {
 export interface DispatchesMethods {
   /**
    * Lists the changes of a dispatch, newest first, one page at a time. A deleted record still has a history.
-   *
-   * Answers: A page of changes.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly history: Method<"dispatches.history", "read", Parameters.DispatchesHistoryParameters, HistoryEntryPage>;
+  readonly history: Method<"dispatches.history", "read", Parameters.DispatchesHistoryParameters, Records.HistoryEntryPage>;
   /**
    * Creates a planned dispatch of an order. orders.ship adds goods to it.
-   *
-   * Answers: The new dispatch.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep,
-   * limitReached, keyReused.
+   * @returns The new dispatch.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * illegalStep, limitReached, keyReused.
    */
-  readonly create: Method<"dispatches.create", "write", Parameters.DispatchesCreateParameters, Dispatch>;
+  readonly create: Method<"dispatches.create", "write", Parameters.DispatchesCreateParameters, Records.Dispatch>;
   /**
    * Returns a dispatch with its lines and steps.
-   *
-   * Answers: The dispatch with its lines and steps.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The dispatch with its lines and steps.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly get: Method<"dispatches.get", "read", Parameters.DispatchesGetParameters, DispatchView>;
+  readonly get: Method<"dispatches.get", "read", Parameters.DispatchesGetParameters, Records.DispatchView>;
   /**
    * Lists dispatches, newest first, one page at a time.
-   *
-   * Answers: A page of dispatches.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of dispatches.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly list: OptionalMethod<"dispatches.list", "read", Parameters.DispatchesListParameters, DispatchPage>;
+  readonly list: OptionalMethod<"dispatches.list", "read", Parameters.DispatchesListParameters, Records.DispatchPage>;
   /**
    * Changes the given members of a dispatch. Other members keep their values.
-   *
-   * Answers: The dispatch after the change; unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * keyReused.
+   * @returns The dispatch after the change; unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, keyReused.
    */
-  readonly update: Method<"dispatches.update", "write", Parameters.DispatchesUpdateParameters, Dispatch>;
+  readonly update: Method<"dispatches.update", "write", Parameters.DispatchesUpdateParameters, Records.Dispatch>;
   /**
    * Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their
    * locations.
-   *
-   * Answers: The dispatch after the step.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, keyReused.
+   * @returns The dispatch after the step.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, keyReused.
    */
-  readonly step: Method<"dispatches.step", "write", Parameters.DispatchesStepParameters, Dispatch>;
+  readonly step: Method<"dispatches.step", "write", Parameters.DispatchesStepParameters, Records.Dispatch>;
   /**
    * Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned or
    * cancelled are left out.
-   *
-   * Answers: The locations in the order of their tree, each with the lines to be picked there.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The locations in the order of their tree, each with the lines to be picked there.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly pickList: Method<"dispatches.pickList", "read", Parameters.DispatchesPickListParameters, PickedPlacePage>;
+  readonly pickList: Method<"dispatches.pickList", "read", Parameters.DispatchesPickListParameters, Records.PickedPlacePage>;
   /**
    * Returns the dispatches with a number: the company's own number, or the carrier's tracking number.
-   *
-   * Answers: The dispatches with that number, at most 11.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The dispatches with that number, at most 11.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly track: Method<"dispatches.track", "read", Parameters.DispatchesTrackParameters, DispatchPage>;
+  readonly track: Method<"dispatches.track", "read", Parameters.DispatchesTrackParameters, Records.DispatchPage>;
   /**
    * Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be
    * cancelled. The number is not used again.
-   *
-   * Answers: The id of the deleted record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * inUse, keyReused.
+   * @returns The id of the deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, inUse, keyReused.
    */
-  readonly delete: Method<"dispatches.delete", "write", Parameters.DispatchesDeleteParameters, Deleted>;
+  readonly delete: Method<"dispatches.delete", "write", Parameters.DispatchesDeleteParameters, Records.Deleted>;
   /**
    * Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest
    * come first. No import reads it.
-   *
-   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
+   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
-  readonly export: Method<"dispatches.export", "session", Parameters.DispatchesExportParameters, ExportReport>;
+  readonly export: Method<"dispatches.export", "session", Parameters.DispatchesExportParameters, Records.ExportReport>;
 }
 
 /** The methods purchases.lines.*. */
 export interface PurchasesLinesMethods {
   /**
    * Adds a line to a purchase.
-   *
-   * Answers: The new line.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, limitReached, keyReused.
+   * @returns The new line.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, limitReached, keyReused.
    */
-  readonly add: Method<"purchases.lines.add", "write", Parameters.PurchasesLinesAddParameters, PurchaseLine>;
+  readonly add: Method<"purchases.lines.add", "write", Parameters.PurchasesLinesAddParameters, Records.PurchaseLine>;
   /**
    * Changes the given members of a purchase line. Other members keep their values.
-   *
-   * Answers: The line after the change.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, keyReused.
+   * @returns The line after the change.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, keyReused.
    */
-  readonly update: Method<"purchases.lines.update", "write", Parameters.PurchasesLinesUpdateParameters, PurchaseLine>;
+  readonly update: Method<"purchases.lines.update", "write", Parameters.PurchasesLinesUpdateParameters, Records.PurchaseLine>;
   /**
    * Removes a line from a purchase.
-   *
-   * Answers: The id of the removed line.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, inUse, keyReused.
+   * @returns The id of the removed line.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, inUse, keyReused.
    */
-  readonly remove: Method<"purchases.lines.remove", "write", Parameters.PurchasesLinesRemoveParameters, Deleted>;
+  readonly remove: Method<"purchases.lines.remove", "write", Parameters.PurchasesLinesRemoveParameters, Records.Deleted>;
 }
 
 /** The methods purchases.receipts.*. */
@@ -2115,118 +1532,96 @@ export interface PurchasesReceiptsMethods {
   /**
    * Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be
    * reversed once.
-   *
-   * Answers: The reversing receipt, and the purchase after it.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, insufficientStock, alreadyReversed, keyReused.
+   * @returns The reversing receipt, and the purchase after it.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, insufficientStock, alreadyReversed, keyReused.
    */
-  readonly reverse: Method<"purchases.receipts.reverse", "write", Parameters.PurchasesReceiptsReverseParameters, ReversedReceipt>;
+  readonly reverse: Method<"purchases.receipts.reverse", "write", Parameters.PurchasesReceiptsReverseParameters, Records.ReversedReceipt>;
 }
 
 /** The purchases from suppliers: lines, steps and receipts. */
 export interface PurchasesMethods {
   /**
    * Lists the changes of a purchase, newest first, one page at a time. A deleted record still has a history.
-   *
-   * Answers: A page of changes.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly history: Method<"purchases.history", "read", Parameters.PurchasesHistoryParameters, HistoryEntryPage>;
+  readonly history: Method<"purchases.history", "read", Parameters.PurchasesHistoryParameters, Records.HistoryEntryPage>;
   /**
    * Creates a purchase as a draft.
-   *
-   * Answers: The new purchase, with its lines.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
-   */
-  readonly create: Method<"purchases.create", "write", Parameters.PurchasesCreateParameters, PurchaseView>;
-  /**
-   * Returns a purchase with its lines, receipts and steps.
-   *
-   * Answers: The purchase with all its parts.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
-   */
-  readonly get: Method<"purchases.get", "read", Parameters.PurchasesGetParameters, PurchaseView>;
-  /**
-   * Lists purchases, newest first, one page at a time.
-   *
-   * Answers: A page of purchases.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
-   */
-  readonly list: OptionalMethod<"purchases.list", "read", Parameters.PurchasesListParameters, PurchasePage>;
-  /**
-   * Changes the given members of a purchase. Other members keep their values.
-   *
-   * Answers: The purchase after the change; unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+   * @returns The new purchase, with its lines.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
    */
-  readonly update: Method<"purchases.update", "write", Parameters.PurchasesUpdateParameters, Purchase>;
+  readonly create: Method<"purchases.create", "write", Parameters.PurchasesCreateParameters, Records.PurchaseView>;
+  /**
+   * Returns a purchase with its lines, receipts and steps.
+   * @returns The purchase with all its parts.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly get: Method<"purchases.get", "read", Parameters.PurchasesGetParameters, Records.PurchaseView>;
+  /**
+   * Lists purchases, newest first, one page at a time.
+   * @returns A page of purchases.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   */
+  readonly list: OptionalMethod<"purchases.list", "read", Parameters.PurchasesListParameters, Records.PurchasePage>;
+  /**
+   * Changes the given members of a purchase. Other members keep their values.
+   * @returns The purchase after the change; unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, keyReused.
+   */
+  readonly update: Method<"purchases.update", "write", Parameters.PurchasesUpdateParameters, Records.Purchase>;
   /**
    * Deletes a draft that was never ordered. Any other purchase can only be cancelled.
-   *
-   * Answers: The id of the deleted record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * inUse, keyReused.
+   * @returns The id of the deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, inUse, keyReused.
    */
-  readonly delete: Method<"purchases.delete", "write", Parameters.PurchasesDeleteParameters, Deleted>;
+  readonly delete: Method<"purchases.delete", "write", Parameters.PurchasesDeleteParameters, Records.Deleted>;
   /**
    * Moves a purchase to another status. Cancelling requires a manager of orders.
-   *
-   * Answers: The purchase after the step, with all its parts.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, limitReached, keyReused.
+   * @returns The purchase after the step, with all its parts.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, limitReached, keyReused.
    */
-  readonly step: Method<"purchases.step", "write", Parameters.PurchasesStepParameters, PurchaseView>;
+  readonly step: Method<"purchases.step", "write", Parameters.PurchasesStepParameters, Records.PurchaseView>;
   /**
    * Receives goods of a purchase into the inventory, all of them or a part.
-   *
-   * Answers: The receipts, and the purchase after them.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * illegalStep, keyReused.
+   * @returns The receipts, and the purchase after them.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, keyReused.
    */
-  readonly receive: Method<"purchases.receive", "write", Parameters.PurchasesReceiveParameters, ReceivedPurchase>;
+  readonly receive: Method<"purchases.receive", "write", Parameters.PurchasesReceiveParameters, Records.ReceivedPurchase>;
   /**
    * Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders
    * the lacking quantity, or the reorder quantity if that is more. Quantities in other drafts are deducted.
-   *
-   * Answers: The drafts, and the items that are in none of them.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+   * @returns The drafts, and the items that are in none of them.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * keyReused.
    */
-  readonly suggest: OptionalMethod<"purchases.suggest", "write", Parameters.PurchasesSuggestParameters, SuggestedPurchases>;
+  readonly suggest: OptionalMethod<"purchases.suggest", "write", Parameters.PurchasesSuggestParameters, Records.SuggestedPurchases>;
   /**
    * Exports all purchases of a company, including archived ones, as a file or a text that the import reads.
    * The oldest come first.
-   *
-   * Answers: The number of records and bytes, and the text if inline is true. Other requests are answered
+   * @returns The number of records and bytes, and the text if inline is true. Other requests are answered
    * meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
-  readonly export: Method<"purchases.export", "session", Parameters.PurchasesExportParameters, ExportReport>;
+  readonly export: Method<"purchases.export", "session", Parameters.PurchasesExportParameters, Records.ExportReport>;
   /**
    * Imports purchases from a file or a text in the form that export writes. Unless the import is atomic,
    * refused rows do not stop the others, and the rows are stored in several writes. After an interruption, a
    * repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports all
    * rows again.
-   *
-   * Answers: The numbers of created and changed records, and the refused rows. Other requests are answered
+   * @returns The numbers of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless the import is atomic or a dry run.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
-   * requestCancelled, keyReused.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, requestCancelled, keyReused.
    */
-  readonly import: Method<"purchases.import", "write", Parameters.PurchasesImportParameters, ImportReport>;
+  readonly import: Method<"purchases.import", "write", Parameters.PurchasesImportParameters, Records.ImportReport>;
   /** The methods purchases.lines.*. */
   readonly lines: PurchasesLinesMethods;
   /** The methods purchases.receipts.*. */
@@ -2237,12 +1632,10 @@ export interface PurchasesMethods {
 export interface DashboardMethods {
   /**
    * Returns the figures of a day: orders, dispatches, sales, and stock that needs attention.
-   *
-   * Answers: The figures. A figure is null if the caller has no access to its department.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The figures. A figure is null if the caller has no access to its department.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly summary: OptionalMethod<"dashboard.summary", "read", Parameters.DashboardSummaryParameters, DaySummary>;
+  readonly summary: OptionalMethod<"dashboard.summary", "read", Parameters.DashboardSummaryParameters, Records.DaySummary>;
 }
 
 /** Reports on a company's stock value, its sales, and the amounts that customers still owe. */
@@ -2250,62 +1643,50 @@ export interface ReportsMethods {
   /**
    * Returns the value of the stock at one time: the quantity on hand, times the average purchase cost up to
    * then. Movements count by the time at which they happened.
-   *
-   * Answers: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
+   * @returns The totals for each currency, and a page of rows. Other requests are answered meanwhile.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
-  readonly stockValue: OptionalMethod<"reports.stockValue", "session", Parameters.ReportsStockValueParameters, StockValueReport>;
+  readonly stockValue: OptionalMethod<"reports.stockValue", "session", Parameters.ReportsStockValueParameters, Records.StockValueReport>;
   /**
    * Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the average
    * value of the stock before and after.
-   *
-   * Answers: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
+   * @returns The totals for each currency, and a page of rows. Other requests are answered meanwhile.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
-  readonly turnover: OptionalMethod<"reports.turnover", "session", Parameters.ReportsTurnoverParameters, TurnoverReport>;
+  readonly turnover: OptionalMethod<"reports.turnover", "session", Parameters.ReportsTurnoverParameters, Records.TurnoverReport>;
   /**
    * Returns the items in classes of revenue: A up to 80 % of all revenue, B up to 95 %, C the rest. Orders
    * count as in reports.sales.
-   *
-   * Answers: The classes for each currency, and a page of items. Other requests are answered meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
+   * @returns The classes for each currency, and a page of items. Other requests are answered meanwhile.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
-  readonly abc: OptionalMethod<"reports.abc", "session", Parameters.ReportsAbcParameters, ABCReport>;
+  readonly abc: OptionalMethod<"reports.abc", "session", Parameters.ReportsAbcParameters, Records.ABCReport>;
   /**
    * Returns the sales of a period: the orders submitted in it, less goods that were returned or credited
    * since. Drafts and cancelled orders are left out.
-   *
-   * Answers: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
+   * @returns The totals for each currency, and a page of rows. Other requests are answered meanwhile.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
-  readonly sales: OptionalMethod<"reports.sales", "session", Parameters.ReportsSalesParameters, SalesReport>;
+  readonly sales: OptionalMethod<"reports.sales", "session", Parameters.ReportsSalesParameters, Records.SalesReport>;
   /**
    * Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
-   *
-   * Answers: A row for each currency. Other requests are answered meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
+   * @returns A row for each currency. Other requests are answered meanwhile.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
-  readonly aging: OptionalMethod<"reports.aging", "session", Parameters.ReportsAgingParameters, AgingReport>;
+  readonly aging: OptionalMethod<"reports.aging", "session", Parameters.ReportsAgingParameters, Records.AgingReport>;
   /**
    * Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Each
    * number in the explanation must be one of theirs. The explanation is not stored.
-   *
-   * Answers: The explanation. Other requests are answered meanwhile.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
+   * @returns The explanation. Other requests are answered meanwhile.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
    */
-  readonly explain: Method<"reports.explain", "session", Parameters.ReportsExplainParameters, ReportExplanation>;
+  readonly explain: Method<"reports.explain", "session", Parameters.ReportsExplainParameters, Records.ReportExplanation>;
 }
 
 /** The photos, documents, logos and proofs of any record. */
@@ -2313,108 +1694,87 @@ export interface AssetsMethods {
   /**
    * Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed
    * afterwards. base64 is limited by the length of a line; use assets.begin for more.
-   *
-   * Answers: The asset, whose bytes are on the disk. The caller must have the right to change the record.
+   * @returns The asset, whose bytes are on the disk. The caller must have the right to change the record.
    * Later requests of the company wait for it.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge,
-   * limitReached, requestCancelled, keyReused.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * assetTooLarge, limitReached, requestCancelled, keyReused.
    */
-  readonly add: Method<"assets.add", "write", Parameters.AssetsAddParameters, Asset>;
+  readonly add: Method<"assets.add", "write", Parameters.AssetsAddParameters, Records.Asset>;
   /**
    * Begins an upload of an asset in pieces, which assets.append sends. The core discards an upload that is
    * not finished after 24 hours.
-   *
-   * Answers: The upload. The caller must have the right to change the record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
-   * keyReused.
+   * @returns The upload. The caller must have the right to change the record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, keyReused.
    */
-  readonly begin: Method<"assets.begin", "write", Parameters.AssetsBeginParameters, Upload>;
+  readonly begin: Method<"assets.begin", "write", Parameters.AssetsBeginParameters, Records.Upload>;
   /**
    * Appends a piece to an upload. The same piece may be sent again.
-   *
-   * Answers: The upload, with the number of bytes received. They are on the disk.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge,
-   * limitReached, requestCancelled, keyReused.
+   * @returns The upload, with the number of bytes received. They are on the disk.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * assetTooLarge, limitReached, requestCancelled, keyReused.
    */
-  readonly append: Method<"assets.append", "write", Parameters.AssetsAppendParameters, Upload>;
+  readonly append: Method<"assets.append", "write", Parameters.AssetsAppendParameters, Records.Upload>;
   /**
    * Finishes an upload: adds the asset if its bytes have the given digest.
-   *
-   * Answers: The asset, whose bytes are on the disk. Later requests of the company wait for it.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge,
-   * limitReached, requestCancelled, keyReused.
+   * @returns The asset, whose bytes are on the disk. Later requests of the company wait for it.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * assetTooLarge, limitReached, requestCancelled, keyReused.
    */
-  readonly finish: Method<"assets.finish", "write", Parameters.AssetsFinishParameters, Asset>;
+  readonly finish: Method<"assets.finish", "write", Parameters.AssetsFinishParameters, Records.Asset>;
   /**
    * Returns an asset, without its bytes.
-   *
-   * Answers: The asset. The caller must have the right to see its record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The asset. The caller must have the right to see its record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly get: Method<"assets.get", "read", Parameters.AssetsGetParameters, Asset>;
+  readonly get: Method<"assets.get", "read", Parameters.AssetsGetParameters, Records.Asset>;
   /**
    * Lists the assets of a record in their order, without their bytes, one page at a time.
-   *
-   * Answers: A page of assets. The caller must have the right to see the record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of assets. The caller must have the right to see the record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly list: Method<"assets.list", "read", Parameters.AssetsListParameters, AssetPage>;
+  readonly list: Method<"assets.list", "read", Parameters.AssetsListParameters, Records.AssetPage>;
   /**
    * Returns bytes of an asset, at most 1 MiB at once. An asset that is only in the cloud is fetched first, as
    * a whole.
-   *
-   * Answers: The bytes. The caller must have the right to see the asset's record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing,
+   * @returns The bytes. The caller must have the right to see the asset's record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing,
    * requestCancelled.
    */
-  readonly read: Method<"assets.read", "read", Parameters.AssetsReadParameters, AssetBytes>;
+  readonly read: Method<"assets.read", "read", Parameters.AssetsReadParameters, Records.AssetBytes>;
   /**
    * Returns the path of an asset's file, for a host on the same machine. Bytes that are only in the cloud are
    * fetched first.
-   *
-   * Answers: The file. Only this user of the machine may read it, and it must not be written. The caller must
+   * @returns The file. Only this user of the machine may read it, and it must not be written. The caller must
    * have the right to see the record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing,
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing,
    * requestCancelled.
    */
-  readonly path: Method<"assets.path", "read", Parameters.AssetsPathParameters, AssetPath>;
+  readonly path: Method<"assets.path", "read", Parameters.AssetsPathParameters, Records.AssetPath>;
   /**
    * Removes an asset from its record.
-   *
-   * Answers: The id of the removed asset. Its file is removed in an idle moment, at least one hour after it
+   * @returns The id of the removed asset. Its file is removed in an idle moment, at least one hour after it
    * was made. The caller must have the right to change the record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, inUse,
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, inUse,
    * keyReused.
    */
-  readonly remove: Method<"assets.remove", "write", Parameters.AssetsRemoveParameters, Deleted>;
+  readonly remove: Method<"assets.remove", "write", Parameters.AssetsRemoveParameters, Records.Deleted>;
   /**
    * Moves assets of a record to the front, in the given order. The others follow in their present order.
-   *
-   * Answers: All assets of the record in their new order. The caller must have the right to change the
+   * @returns All assets of the record in their new order. The caller must have the right to change the
    * record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * keyReused.
    */
-  readonly reorder: Method<"assets.reorder", "write", Parameters.AssetsReorderParameters, AssetPage>;
+  readonly reorder: Method<"assets.reorder", "write", Parameters.AssetsReorderParameters, Records.AssetPage>;
   /**
    * Fetches the assets of a record that are only in the cloud, before they are read or the cloud is out of
    * reach.
-   *
-   * Answers: All assets of the record, after the available ones were fetched; state says where each is. The
+   * @returns All assets of the record, after the available ones were fetched; state says where each is. The
    * caller must have the right to see the record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, requestCancelled.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, requestCancelled.
    */
-  readonly prefetch: Method<"assets.prefetch", "session", Parameters.AssetsPrefetchParameters, AssetPage>;
+  readonly prefetch: Method<"assets.prefetch", "session", Parameters.AssetsPrefetchParameters, Records.AssetPage>;
 }
 
 /** Stored calls of listing methods, for lists that users open often. */
@@ -2422,57 +1782,45 @@ export interface ViewsMethods {
   /**
    * Stores a call of a listing method, to be repeated later. The method is called once, to check that it can
    * be.
-   *
-   * Answers: The new view. A call that the method itself refuses, such as with unknown filters, is refused.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
-   * keyReused.
+   * @returns The new view. A call that the method itself refuses, such as with unknown filters, is refused.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, keyReused.
    */
-  readonly create: Method<"views.create", "write", Parameters.ViewsCreateParameters, View>;
+  readonly create: Method<"views.create", "write", Parameters.ViewsCreateParameters, Records.View>;
   /**
    * Returns one view: the caller's own, or a shared one whose method the caller may call.
-   *
-   * Answers: The view.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The view.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly get: Method<"views.get", "read", Parameters.ViewsGetParameters, View>;
+  readonly get: Method<"views.get", "read", Parameters.ViewsGetParameters, Records.View>;
   /**
    * Lists the caller's own views, and shared ones whose method the caller may call, newest first, one page at
    * a time.
-   *
-   * Answers: A page of views.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of views.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly list: OptionalMethod<"views.list", "read", Parameters.ViewsListParameters, ViewPage>;
+  readonly list: OptionalMethod<"views.list", "read", Parameters.ViewsListParameters, Records.ViewPage>;
   /**
    * Changes the named members of one of the caller's own views. The others stay unchanged.
-   *
-   * Answers: The view after the change, unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * keyReused.
+   * @returns The view after the change, unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, keyReused.
    */
-  readonly update: Method<"views.update", "write", Parameters.ViewsUpdateParameters, View>;
+  readonly update: Method<"views.update", "write", Parameters.ViewsUpdateParameters, Records.View>;
   /**
    * Deletes one of the caller's own views. Owners of the company can also delete shared ones.
-   *
-   * Answers: The deleted record.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-   * keyReused.
+   * @returns The deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, keyReused.
    */
-  readonly delete: Method<"views.delete", "write", Parameters.ViewsDeleteParameters, Deleted>;
+  readonly delete: Method<"views.delete", "write", Parameters.ViewsDeleteParameters, Records.Deleted>;
   /**
    * Calls the method of a view with its parameters, and returns its result. The method's own rule of access
    * applies.
-   *
-   * Answers: A page of the method's list.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   * @returns A page of the method's list.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
-  readonly run: Method<"views.run", "read", Parameters.ViewsRunParameters, Page>;
+  readonly run: Method<"views.run", "read", Parameters.ViewsRunParameters, Records.Page>;
 }
 
 /** The AI of the host, which other services use. */
@@ -2480,415 +1828,322 @@ export interface AiMethods {
   /**
    * Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the
    * host may report changes by itself.
-   *
-   * Answers: The availability, with a reason if there is no model.
-   *
-   * Kinds of errors: invalidParams, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
+   * @returns The availability, with a reason if there is no model.
+   * @throws Kinds of errors: invalidParams, hostTimeout, hostError, hostFault, limitReached,
+   * requestCancelled.
    */
-  readonly availability: OptionalMethod<"ai.availability", "read", Parameters.AiAvailabilityParameters, Availability>;
+  readonly availability: OptionalMethod<"ai.availability", "read", Parameters.AiAvailabilityParameters, Records.Availability>;
   /**
    * Sent by the host, mostly as a notification, when the availability of its model has changed.
-   *
-   * Answers: The availability, which ai.availability returns for the next 60 seconds.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The availability, which ai.availability returns for the next 60 seconds.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly availabilityChanged: Method<"ai.availabilityChanged", "session", Parameters.AiAvailabilityChangedParameters, Availability>;
+  readonly availabilityChanged: Method<"ai.availabilityChanged", "session", Parameters.AiAvailabilityChangedParameters, Records.Availability>;
 }
 
 /** Settings of the account, of the device, and the app's own. */
 export interface SettingsMethods {
   /**
    * Returns settings. live.open reports their changes.
-   *
-   * Answers: The values by their names.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The values by their names.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly get: OptionalMethod<"settings.get", "read", Parameters.SettingsGetParameters, SettingValues>;
+  readonly get: OptionalMethod<"settings.get", "read", Parameters.SettingsGetParameters, Records.SettingValues>;
   /**
    * Stores settings: known ones, and the app's own, any JSON of at most 64 KiB under app.NAME or
    * app.device.NAME.
-   *
-   * Answers: The values of these settings.
-   *
-   * Kinds of errors: invalidParams, limitReached, keyReused.
+   * @returns The values of these settings.
+   * @throws Kinds of errors: invalidParams, limitReached, keyReused.
    */
-  readonly set: Method<"settings.set", "write", Parameters.SettingsSetParameters, SettingValues>;
+  readonly set: Method<"settings.set", "write", Parameters.SettingsSetParameters, Records.SettingValues>;
   /**
    * Resets settings to their defaults, and removes the app's own.
-   *
-   * Answers: The values of these settings.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The values of these settings.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly reset: Method<"settings.reset", "write", Parameters.SettingsResetParameters, SettingValues>;
+  readonly reset: Method<"settings.reset", "write", Parameters.SettingsResetParameters, Records.SettingValues>;
   /**
    * Lists the settings, with their types, defaults and places.
-   *
-   * Answers: The settings.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The settings.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly describe: OptionalMethod<"settings.describe", "read", Parameters.SettingsDescribeParameters, DescribedSettings>;
+  readonly describe: OptionalMethod<"settings.describe", "read", Parameters.SettingsDescribeParameters, Records.DescribedSettings>;
 }
 
 /** The methods journal.beans.*. */
 export interface JournalBeansMethods {
   /**
    * Creates a bean.
-   *
-   * Answers: The new bean.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The new bean.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly create: Method<"journal.beans.create", "write", Parameters.JournalBeansCreateParameters, Bean>;
+  readonly create: Method<"journal.beans.create", "write", Parameters.JournalBeansCreateParameters, Records.Bean>;
   /**
    * Returns the bean with the given id.
-   *
-   * Answers: The bean.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns The bean.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly get: Method<"journal.beans.get", "read", Parameters.JournalBeansGetParameters, Bean>;
+  readonly get: Method<"journal.beans.get", "read", Parameters.JournalBeansGetParameters, Records.Bean>;
   /**
    * Changes the given members of a bean. Other members keep their values.
-   *
-   * Answers: The bean after the change; unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   * @returns The bean after the change; unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
-  readonly update: Method<"journal.beans.update", "write", Parameters.JournalBeansUpdateParameters, Bean>;
+  readonly update: Method<"journal.beans.update", "write", Parameters.JournalBeansUpdateParameters, Records.Bean>;
   /**
    * Lists the changes of a bean, newest first, one page at a time. A deleted record still has a history.
-   *
-   * Answers: A page of changes.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly history: Method<"journal.beans.history", "read", Parameters.JournalBeansHistoryParameters, HistoryEntryPage>;
+  readonly history: Method<"journal.beans.history", "read", Parameters.JournalBeansHistoryParameters, Records.HistoryEntryPage>;
   /**
    * Saves a bean. Without an id, creates a new record. With the id of an existing record, changes only the
    * given members. With another id, creates a record with this id.
-   *
-   * Answers: The saved bean.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   * @returns The saved bean.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
-  readonly save: OptionalMethod<"journal.beans.save", "write", Parameters.JournalBeansSaveParameters, Bean>;
+  readonly save: OptionalMethod<"journal.beans.save", "write", Parameters.JournalBeansSaveParameters, Records.Bean>;
   /**
    * Lists beans, newest first or in another order, one page at a time.
-   *
-   * Answers: A page of beans.
-   *
-   * Kinds of errors: invalidParams, cursorTooOld.
+   * @returns A page of beans.
+   * @throws Kinds of errors: invalidParams, cursorTooOld.
    */
-  readonly list: OptionalMethod<"journal.beans.list", "read", Parameters.JournalBeansListParameters, BeanPage>;
+  readonly list: OptionalMethod<"journal.beans.list", "read", Parameters.JournalBeansListParameters, Records.BeanPage>;
   /**
    * Deletes beans, or archives beans in use.
-   *
-   * Answers: The record that was deleted or archived.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
+   * @returns The record that was deleted or archived.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
-  readonly delete: Method<"journal.beans.delete", "write", Parameters.JournalBeansDeleteParameters, Removed>;
+  readonly delete: Method<"journal.beans.delete", "write", Parameters.JournalBeansDeleteParameters, Records.Removed>;
 }
 
 /** The methods journal.equipment.*. */
 export interface JournalEquipmentMethods {
   /**
    * Creates an equipment.
-   *
-   * Answers: The new equipment.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The new equipment.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly create: Method<"journal.equipment.create", "write", Parameters.JournalEquipmentCreateParameters, Equipment>;
+  readonly create: Method<"journal.equipment.create", "write", Parameters.JournalEquipmentCreateParameters, Records.Equipment>;
   /**
    * Returns the equipment with the given id.
-   *
-   * Answers: The equipment.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns The equipment.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly get: Method<"journal.equipment.get", "read", Parameters.JournalEquipmentGetParameters, Equipment>;
+  readonly get: Method<"journal.equipment.get", "read", Parameters.JournalEquipmentGetParameters, Records.Equipment>;
   /**
    * Changes the given members of an equipment. Other members keep their values.
-   *
-   * Answers: The equipment after the change; unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
+   * @returns The equipment after the change; unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
-  readonly update: Method<"journal.equipment.update", "write", Parameters.JournalEquipmentUpdateParameters, Equipment>;
+  readonly update: Method<"journal.equipment.update", "write", Parameters.JournalEquipmentUpdateParameters, Records.Equipment>;
   /**
    * Lists the changes of an equipment, newest first, one page at a time. A deleted record still has a
    * history.
-   *
-   * Answers: A page of changes.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly history: Method<"journal.equipment.history", "read", Parameters.JournalEquipmentHistoryParameters, HistoryEntryPage>;
+  readonly history: Method<"journal.equipment.history", "read", Parameters.JournalEquipmentHistoryParameters, Records.HistoryEntryPage>;
   /**
    * Saves an equipment. Without an id, creates a new record. With the id of an existing record, changes only
    * the given members. With another id, creates a record with this id.
-   *
-   * Answers: The saved equipment.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
+   * @returns The saved equipment.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
-  readonly save: OptionalMethod<"journal.equipment.save", "write", Parameters.JournalEquipmentSaveParameters, Equipment>;
+  readonly save: OptionalMethod<"journal.equipment.save", "write", Parameters.JournalEquipmentSaveParameters, Records.Equipment>;
   /**
    * Lists equipment, newest first, one page at a time.
-   *
-   * Answers: A page of equipment.
-   *
-   * Kinds of errors: invalidParams, cursorTooOld.
+   * @returns A page of equipment.
+   * @throws Kinds of errors: invalidParams, cursorTooOld.
    */
-  readonly list: OptionalMethod<"journal.equipment.list", "read", Parameters.JournalEquipmentListParameters, EquipmentPage>;
+  readonly list: OptionalMethod<"journal.equipment.list", "read", Parameters.JournalEquipmentListParameters, Records.EquipmentPage>;
   /**
    * Deletes a piece of equipment, or archives a piece in use.
-   *
-   * Answers: The record that was deleted or archived.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
+   * @returns The record that was deleted or archived.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
-  readonly delete: Method<"journal.equipment.delete", "write", Parameters.JournalEquipmentDeleteParameters, Removed>;
+  readonly delete: Method<"journal.equipment.delete", "write", Parameters.JournalEquipmentDeleteParameters, Records.Removed>;
 }
 
 /** The methods journal.brews.*. */
 export interface JournalBrewsMethods {
   /**
    * Creates a brew.
-   *
-   * Answers: The new brew.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The new brew.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly create: Method<"journal.brews.create", "write", Parameters.JournalBrewsCreateParameters, Brew>;
+  readonly create: Method<"journal.brews.create", "write", Parameters.JournalBrewsCreateParameters, Records.Brew>;
   /**
    * Returns the brew with the given id.
-   *
-   * Answers: The brew.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns The brew.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly get: Method<"journal.brews.get", "read", Parameters.JournalBrewsGetParameters, Brew>;
+  readonly get: Method<"journal.brews.get", "read", Parameters.JournalBrewsGetParameters, Records.Brew>;
   /**
    * Changes the given members of a brew. Other members keep their values.
-   *
-   * Answers: The brew after the change; unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   * @returns The brew after the change; unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
-  readonly update: Method<"journal.brews.update", "write", Parameters.JournalBrewsUpdateParameters, Brew>;
+  readonly update: Method<"journal.brews.update", "write", Parameters.JournalBrewsUpdateParameters, Records.Brew>;
   /**
    * Lists the changes of a brew, newest first, one page at a time. A deleted record still has a history.
-   *
-   * Answers: A page of changes.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly history: Method<"journal.brews.history", "read", Parameters.JournalBrewsHistoryParameters, HistoryEntryPage>;
+  readonly history: Method<"journal.brews.history", "read", Parameters.JournalBrewsHistoryParameters, Records.HistoryEntryPage>;
   /**
    * Saves a brew. Without an id, creates a new record. With the id of an existing record, changes only the
    * given members. With another id, creates a record with this id.
-   *
-   * Answers: The saved brew.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   * @returns The saved brew.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
-  readonly save: OptionalMethod<"journal.brews.save", "write", Parameters.JournalBrewsSaveParameters, Brew>;
+  readonly save: OptionalMethod<"journal.brews.save", "write", Parameters.JournalBrewsSaveParameters, Records.Brew>;
   /**
    * Lists brews by the time of brewing, newest first, one page at a time.
-   *
-   * Answers: A page of brews. If few of many match, a page may be short, and next continues.
-   *
-   * Kinds of errors: invalidParams, cursorTooOld.
+   * @returns A page of brews. If few of many match, a page may be short, and next continues.
+   * @throws Kinds of errors: invalidParams, cursorTooOld.
    */
-  readonly list: OptionalMethod<"journal.brews.list", "read", Parameters.JournalBrewsListParameters, BrewPage>;
+  readonly list: OptionalMethod<"journal.brews.list", "read", Parameters.JournalBrewsListParameters, Records.BrewPage>;
   /**
    * Lists the sections of a list of brews, one page at a time.
-   *
-   * Answers: A page of sections, in the order of journal.brews.list.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns A page of sections, in the order of journal.brews.list.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly sections: Method<"journal.brews.sections", "read", Parameters.JournalBrewsSectionsParameters, BrewSectionPage>;
+  readonly sections: Method<"journal.brews.sections", "read", Parameters.JournalBrewsSectionsParameters, Records.BrewSectionPage>;
   /**
    * Deletes a brew with its tasting notes and photos.
-   *
-   * Answers: The deleted record.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   * @returns The deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
-  readonly delete: Method<"journal.brews.delete", "write", Parameters.JournalBrewsDeleteParameters, Deleted>;
+  readonly delete: Method<"journal.brews.delete", "write", Parameters.JournalBrewsDeleteParameters, Records.Deleted>;
   /**
    * Creates a draft with a brew's parameters and the present time, without rating, note and TDS.
-   *
-   * Answers: The draft.
-   *
-   * Kinds of errors: invalidParams, notFound, keyReused.
+   * @returns The draft.
+   * @throws Kinds of errors: invalidParams, notFound, keyReused.
    */
-  readonly repeat: Method<"journal.brews.repeat", "write", Parameters.JournalBrewsRepeatParameters, Brew>;
+  readonly repeat: Method<"journal.brews.repeat", "write", Parameters.JournalBrewsRepeatParameters, Records.Brew>;
   /**
    * Finds the brew with the highest rating; the latest one if several have it.
-   *
-   * Answers: The brew; null if no brew is rated.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The brew; null if no brew is rated.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly best: OptionalMethod<"journal.brews.best", "read", Parameters.JournalBrewsBestParameters, Brew | null>;
+  readonly best: OptionalMethod<"journal.brews.best", "read", Parameters.JournalBrewsBestParameters, Records.Brew | null>;
 }
 
 /** The methods journal.tastings.*. */
 export interface JournalTastingsMethods {
   /**
    * Creates a tasting.
-   *
-   * Answers: The new tasting.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The new tasting.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly create: Method<"journal.tastings.create", "write", Parameters.JournalTastingsCreateParameters, Tasting>;
+  readonly create: Method<"journal.tastings.create", "write", Parameters.JournalTastingsCreateParameters, Records.Tasting>;
   /**
    * Returns the tasting with the given id.
-   *
-   * Answers: The tasting.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns The tasting.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly get: Method<"journal.tastings.get", "read", Parameters.JournalTastingsGetParameters, Tasting>;
+  readonly get: Method<"journal.tastings.get", "read", Parameters.JournalTastingsGetParameters, Records.Tasting>;
   /**
    * Changes the given members of a tasting. Other members keep their values.
-   *
-   * Answers: The tasting after the change; unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   * @returns The tasting after the change; unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
-  readonly update: Method<"journal.tastings.update", "write", Parameters.JournalTastingsUpdateParameters, Tasting>;
+  readonly update: Method<"journal.tastings.update", "write", Parameters.JournalTastingsUpdateParameters, Records.Tasting>;
   /**
    * Deletes a tasting.
-   *
-   * Answers: The id of the deleted record.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   * @returns The id of the deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
-  readonly delete: Method<"journal.tastings.delete", "write", Parameters.JournalTastingsDeleteParameters, Deleted>;
+  readonly delete: Method<"journal.tastings.delete", "write", Parameters.JournalTastingsDeleteParameters, Records.Deleted>;
   /**
    * Lists the changes of a tasting, newest first, one page at a time. A deleted record still has a history.
-   *
-   * Answers: A page of changes.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly history: Method<"journal.tastings.history", "read", Parameters.JournalTastingsHistoryParameters, HistoryEntryPage>;
+  readonly history: Method<"journal.tastings.history", "read", Parameters.JournalTastingsHistoryParameters, Records.HistoryEntryPage>;
   /**
    * Saves a tasting. Without an id, creates a new record. With the id of an existing record, changes only the
    * given members. With another id, creates a record with this id.
-   *
-   * Answers: The saved tasting.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   * @returns The saved tasting.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
-  readonly save: OptionalMethod<"journal.tastings.save", "write", Parameters.JournalTastingsSaveParameters, Tasting>;
+  readonly save: OptionalMethod<"journal.tastings.save", "write", Parameters.JournalTastingsSaveParameters, Records.Tasting>;
   /**
    * Lists tasting notes by the time of the tasting, newest first, one page at a time.
-   *
-   * Answers: A page of tasting notes.
-   *
-   * Kinds of errors: invalidParams, cursorTooOld.
+   * @returns A page of tasting notes.
+   * @throws Kinds of errors: invalidParams, cursorTooOld.
    */
-  readonly list: OptionalMethod<"journal.tastings.list", "read", Parameters.JournalTastingsListParameters, TastingPage>;
+  readonly list: OptionalMethod<"journal.tastings.list", "read", Parameters.JournalTastingsListParameters, Records.TastingPage>;
 }
 
 /** The methods journal.recipes.*. */
 export interface JournalRecipesMethods {
   /**
    * Creates a recipe.
-   *
-   * Answers: The new recipe.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The new recipe.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly create: Method<"journal.recipes.create", "write", Parameters.JournalRecipesCreateParameters, Recipe>;
+  readonly create: Method<"journal.recipes.create", "write", Parameters.JournalRecipesCreateParameters, Records.Recipe>;
   /**
    * Returns the recipe with the given id.
-   *
-   * Answers: The recipe.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns The recipe.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly get: Method<"journal.recipes.get", "read", Parameters.JournalRecipesGetParameters, Recipe>;
+  readonly get: Method<"journal.recipes.get", "read", Parameters.JournalRecipesGetParameters, Records.Recipe>;
   /**
    * Changes the given members of a recipe. Other members keep their values.
-   *
-   * Answers: The recipe after the change; unchanged if nothing differs.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   * @returns The recipe after the change; unchanged if nothing differs.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
-  readonly update: Method<"journal.recipes.update", "write", Parameters.JournalRecipesUpdateParameters, Recipe>;
+  readonly update: Method<"journal.recipes.update", "write", Parameters.JournalRecipesUpdateParameters, Records.Recipe>;
   /**
    * Deletes a recipe.
-   *
-   * Answers: The id of the deleted record.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   * @returns The id of the deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
-  readonly delete: Method<"journal.recipes.delete", "write", Parameters.JournalRecipesDeleteParameters, Deleted>;
+  readonly delete: Method<"journal.recipes.delete", "write", Parameters.JournalRecipesDeleteParameters, Records.Deleted>;
   /**
    * Lists the changes of a recipe, newest first, one page at a time. A deleted record still has a history.
-   *
-   * Answers: A page of changes.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly history: Method<"journal.recipes.history", "read", Parameters.JournalRecipesHistoryParameters, HistoryEntryPage>;
+  readonly history: Method<"journal.recipes.history", "read", Parameters.JournalRecipesHistoryParameters, Records.HistoryEntryPage>;
   /**
    * Saves a recipe. Without an id, creates a new record. With the id of an existing record, changes only the
    * given members. With another id, creates a record with this id.
-   *
-   * Answers: The saved recipe.
-   *
-   * Kinds of errors: invalidParams, notFound, conflict, keyReused.
+   * @returns The saved recipe.
+   * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
-  readonly save: OptionalMethod<"journal.recipes.save", "write", Parameters.JournalRecipesSaveParameters, Recipe>;
+  readonly save: OptionalMethod<"journal.recipes.save", "write", Parameters.JournalRecipesSaveParameters, Records.Recipe>;
   /**
    * Lists recipes from A to Z, one page at a time.
-   *
-   * Answers: A page of recipes.
-   *
-   * Kinds of errors: invalidParams, cursorTooOld.
+   * @returns A page of recipes.
+   * @throws Kinds of errors: invalidParams, cursorTooOld.
    */
-  readonly list: OptionalMethod<"journal.recipes.list", "read", Parameters.JournalRecipesListParameters, RecipePage>;
+  readonly list: OptionalMethod<"journal.recipes.list", "read", Parameters.JournalRecipesListParameters, Records.RecipePage>;
   /**
    * Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g.
-   *
-   * Answers: The recipe for the other amount. Nothing is stored.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns The recipe for the other amount. Nothing is stored.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly scale: Method<"journal.recipes.scale", "read", Parameters.JournalRecipesScaleParameters, ScaledRecipe>;
+  readonly scale: Method<"journal.recipes.scale", "read", Parameters.JournalRecipesScaleParameters, Records.ScaledRecipe>;
 }
 
 /** The methods journal.flavorWheel.*. */
 export interface JournalFlavorWheelMethods {
   /**
    * Returns the flavour wheel: a tree of terms in three levels.
-   *
-   * Answers: The groups of the wheel.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The groups of the wheel.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly get: OptionalMethod<"journal.flavorWheel.get", "read", Parameters.JournalFlavorWheelGetParameters, FlavorWheel>;
+  readonly get: OptionalMethod<"journal.flavorWheel.get", "read", Parameters.JournalFlavorWheelGetParameters, Records.FlavorWheel>;
   /**
    * Completes a flavour term from the wheel and from the account's own descriptors and flavours.
-   *
-   * Answers: The terms, those that begin with the text first.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The terms, those that begin with the text first.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly complete: Method<"journal.flavorWheel.complete", "read", Parameters.JournalFlavorWheelCompleteParameters, CompletedTerms>;
+  readonly complete: Method<"journal.flavorWheel.complete", "read", Parameters.JournalFlavorWheelCompleteParameters, Records.CompletedTerms>;
 }
 
 /** The methods journal.ai.*. */
@@ -2896,124 +2151,100 @@ export interface JournalAiMethods {
   /**
    * Asks the AI of the host for tasting notes that beans may have: from the journal, or from origin and roast
    * alone. Nothing is stored; journal.ai.accept stores the suggestion.
-   *
-   * Answers: The suggestion.
-   *
-   * Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
+   * @returns The suggestion.
+   * @throws Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled.
    */
-  readonly suggestTastingNotes: OptionalMethod<"journal.ai.suggestTastingNotes", "read", Parameters.JournalAiSuggestTastingNotesParameters, SuggestedNotes>;
+  readonly suggestTastingNotes: OptionalMethod<"journal.ai.suggestTastingNotes", "read", Parameters.JournalAiSuggestTastingNotesParameters, Records.SuggestedNotes>;
   /**
    * Asks the AI of the host for the flavour of a coffee in numbers, from tasting notes. Only with keep is the
    * answer stored: as scores and descriptors of a tasting that has none of its own.
-   *
-   * Answers: The profile.
-   *
-   * Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
+   * @returns The profile.
+   * @throws Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled, keyReused.
    */
-  readonly analyzeFlavor: OptionalMethod<"journal.ai.analyzeFlavor", "write", Parameters.JournalAiAnalyzeFlavorParameters, AnalyzedFlavor>;
+  readonly analyzeFlavor: OptionalMethod<"journal.ai.analyzeFlavor", "write", Parameters.JournalAiAnalyzeFlavorParameters, Records.AnalyzedFlavor>;
   /**
    * Asks the AI of the host for brew parameters, for beans and a method. The answer keeps to the limits of
    * brews and the range of the grinder. Nothing is stored.
-   *
-   * Answers: The parameters to try.
-   *
-   * Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
+   * @returns The parameters to try.
+   * @throws Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled.
    */
-  readonly recommendParameters: Method<"journal.ai.recommendParameters", "read", Parameters.JournalAiRecommendParametersParameters, RecommendedParameters>;
+  readonly recommendParameters: Method<"journal.ai.recommendParameters", "read", Parameters.JournalAiRecommendParametersParameters, Records.RecommendedParameters>;
   /**
    * Asks the AI of the host to put the journal's figures and insights into words. Each number in the text
    * must be one of them. Nothing is stored.
-   *
-   * Answers: The figures in words.
-   *
-   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * @returns The figures in words.
+   * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
-  readonly insights: OptionalMethod<"journal.ai.insights", "read", Parameters.JournalAiInsightsParameters, ExplainedInsights>;
+  readonly insights: OptionalMethod<"journal.ai.insights", "read", Parameters.JournalAiInsightsParameters, Records.ExplainedInsights>;
   /**
    * Stores a suggestion of the last 24 hours, as a new tasting note or in an existing one. Text that a person
    * wrote stays. A restart of the core forgets suggestions.
-   *
-   * Answers: The tasting note. Its source is ai, or mixed if a person has written in it.
-   *
-   * Kinds of errors: invalidParams, notFound, keyReused.
+   * @returns The tasting note. Its source is ai, or mixed if a person has written in it.
+   * @throws Kinds of errors: invalidParams, notFound, keyReused.
    */
-  readonly accept: Method<"journal.ai.accept", "write", Parameters.JournalAiAcceptParameters, Tasting>;
+  readonly accept: Method<"journal.ai.accept", "write", Parameters.JournalAiAcceptParameters, Records.Tasting>;
 }
 
 /** The methods journal.statistics.*. */
 export interface JournalStatisticsMethods {
   /**
    * Returns the figures of the journal as a whole. Drafts and archived brews are left out.
-   *
-   * Answers: The figures.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The figures.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly overview: OptionalMethod<"journal.statistics.overview", "read", Parameters.JournalStatisticsOverviewParameters, JournalOverview>;
+  readonly overview: OptionalMethod<"journal.statistics.overview", "read", Parameters.JournalStatisticsOverviewParameters, Records.JournalOverview>;
   /**
    * Returns a figure over time. Drafts and archived brews are left out.
-   *
-   * Answers: The figure of each span that has brews, in order.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The figure of each span that has brews, in order.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly series: Method<"journal.statistics.series", "read", Parameters.JournalStatisticsSeriesParameters, FigurePoints>;
+  readonly series: Method<"journal.statistics.series", "read", Parameters.JournalStatisticsSeriesParameters, Records.FigurePoints>;
   /**
    * Returns a figure for each value that brews share. Drafts and archived brews are left out.
-   *
-   * Answers: The figure of each value, the value with most brews first.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The figure of each value, the value with most brews first.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly breakdown: Method<"journal.statistics.breakdown", "read", Parameters.JournalStatisticsBreakdownParameters, FigurePoints>;
+  readonly breakdown: Method<"journal.statistics.breakdown", "read", Parameters.JournalStatisticsBreakdownParameters, Records.FigurePoints>;
 }
 
 /** The methods journal.insights.*. */
 export interface JournalInsightsMethods {
   /**
    * Lists the insights of the latest 1,000 brews, one of each kind.
-   *
-   * Answers: The insights, in the order of their kinds.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The insights, in the order of their kinds.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly list: OptionalMethod<"journal.insights.list", "read", Parameters.JournalInsightsListParameters, Insights>;
+  readonly list: OptionalMethod<"journal.insights.list", "read", Parameters.JournalInsightsListParameters, Records.Insights>;
 }
 
 /** The account's coffee journal. */
 export interface JournalMethods {
   /**
    * Recommends parameters for the next brew of a bean, without AI.
-   *
-   * Answers: The parameters and their source.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns The parameters and their source.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly recommend: Method<"journal.recommend", "read", Parameters.JournalRecommendParameters, Recommendation>;
+  readonly recommend: Method<"journal.recommend", "read", Parameters.JournalRecommendParameters, Records.Recommendation>;
   /**
    * Writes the journal, including archived records, to a file or a text that journal.import reads. Photos are
    * left out.
-   *
-   * Answers: The number of records written, and the text if inline. Other requests are answered meanwhile.
-   *
-   * Kinds of errors: invalidParams, limitReached, requestCancelled, storageFault.
+   * @returns The number of records written, and the text if inline. Other requests are answered meanwhile.
+   * @throws Kinds of errors: invalidParams, limitReached, requestCancelled, storageFault.
    */
-  readonly export: Method<"journal.export", "session", Parameters.JournalExportParameters, ExportReport>;
+  readonly export: Method<"journal.export", "session", Parameters.JournalExportParameters, Records.ExportReport>;
   /**
    * Reads records of the journal from a file or a text. A row with the id of a record changes it; any other
    * row creates a record. A refused row does not stop the others. Exported records come back as the same
    * records, and so do earlier imports from Beanconqueror or Visualizer.
-   *
-   * Answers: The counts of created and changed records, and the refused rows. Other requests are answered
+   * @returns The counts of created and changed records, and the refused rows. Other requests are answered
    * meanwhile, unless it is a dry run.
-   *
-   * Kinds of errors: invalidParams, limitReached, requestCancelled, keyReused.
+   * @throws Kinds of errors: invalidParams, limitReached, requestCancelled, keyReused.
    */
-  readonly import: Method<"journal.import", "write", Parameters.JournalImportParameters, ImportReport>;
+  readonly import: Method<"journal.import", "write", Parameters.JournalImportParameters, Records.ImportReport>;
   /** The methods journal.beans.*. */
   readonly beans: JournalBeansMethods;
   /** The methods journal.equipment.*. */
@@ -3039,21 +2270,17 @@ export interface AuthBackendMethods {
   /**
    * Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can
    * be used once, within 5 minutes, by the same process.
-   *
-   * Answers: The state of the session, with the backend's authentication.
-   *
-   * Kinds of errors: invalidParams, missingCredential, notOnThisPath, unauthorized, hostUnavailable,
+   * @returns The state of the session, with the backend's authentication.
+   * @throws Kinds of errors: invalidParams, missingCredential, notOnThisPath, unauthorized, hostUnavailable,
    * hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
    */
-  readonly exchange: OptionalMethod<"auth.backend.exchange", "write", Parameters.AuthBackendExchangeParameters, AuthState>;
+  readonly exchange: OptionalMethod<"auth.backend.exchange", "write", Parameters.AuthBackendExchangeParameters, Records.AuthState>;
   /**
    * Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
-   *
-   * Answers: The state of the session, with the backend none.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The state of the session, with the backend none.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly clear: OptionalMethod<"auth.backend.clear", "write", Parameters.AuthBackendClearParameters, AuthState>;
+  readonly clear: OptionalMethod<"auth.backend.clear", "write", Parameters.AuthBackendClearParameters, Records.AuthState>;
 }
 
 /** Signing in with Apple, and the user's authentication by the app's backend. */
@@ -3061,75 +2288,59 @@ export interface AuthMethods {
   /**
    * Signs a user in with the credential that Apple gave the front end. The token is read, and its signature
    * is verified if Apple's keys are available. Another user's session ends.
-   *
-   * Answers: The user who is signed in now.
-   *
-   * Kinds of errors: invalidParams, missingCredential, notOnThisPath, hostTimeout, hostError, hostFault,
-   * limitReached, requestCancelled, keyReused.
+   * @returns The user who is signed in now.
+   * @throws Kinds of errors: invalidParams, missingCredential, notOnThisPath, hostTimeout, hostError,
+   * hostFault, limitReached, requestCancelled, keyReused.
    */
-  readonly signIn: Method<"auth.signIn", "write", Parameters.AuthSignInParameters, SignedIn>;
+  readonly signIn: Method<"auth.signIn", "write", Parameters.AuthSignInParameters, Records.SignedIn>;
   /**
    * Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by
    * auth.signIn.
-   *
-   * Answers: The user who is signed in now.
-   *
-   * Kinds of errors: invalidParams, missingCredential, notOnThisPath, hostUnavailable, hostTimeout,
+   * @returns The user who is signed in now.
+   * @throws Kinds of errors: invalidParams, missingCredential, notOnThisPath, hostUnavailable, hostTimeout,
    * hostError, hostFault, limitReached, requestCancelled, keyReused.
    */
-  readonly request: OptionalMethod<"auth.request", "write", Parameters.AuthRequestParameters, SignedIn>;
+  readonly request: OptionalMethod<"auth.request", "write", Parameters.AuthRequestParameters, Records.SignedIn>;
   /**
    * Returns the state of the session: the user who is signed in with Apple. It can be a live query.
-   *
-   * Answers: The state of the session.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The state of the session.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly state: OptionalMethod<"auth.state", "read", Parameters.AuthStateParameters, AuthState>;
+  readonly state: OptionalMethod<"auth.state", "read", Parameters.AuthStateParameters, Records.AuthState>;
   /**
    * Ends the session, and deletes its secrets. Records stay.
-   *
-   * Answers: The state without a session.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The state without a session.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly signOut: OptionalMethod<"auth.signOut", "write", Parameters.AuthSignOutParameters, AuthState>;
+  readonly signOut: OptionalMethod<"auth.signOut", "write", Parameters.AuthSignOutParameters, Records.AuthState>;
   /**
    * Deletes the user who is signed in, with their conversations and feedback, on all devices of the account.
    * The backend deletes its account, too. This cannot be undone.
-   *
-   * Answers: The outcome. The records here are deleted even if the backend was not reached.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, requestCancelled, keyReused.
+   * @returns The outcome. The records here are deleted even if the backend was not reached.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, requestCancelled, keyReused.
    */
-  readonly deleteAccount: Method<"auth.deleteAccount", "write", Parameters.AuthDeleteAccountParameters, DeletedAccount>;
+  readonly deleteAccount: Method<"auth.deleteAccount", "write", Parameters.AuthDeleteAccountParameters, Records.DeletedAccount>;
   /**
    * Lets the host check the credential with Apple. The session ends only on Apple's word; a late or missing
    * host does not end it.
-   *
-   * Answers: The state of the session, and the reason if Apple could not be reached.
-   *
-   * Kinds of errors: invalidParams, requestCancelled, keyReused.
+   * @returns The state of the session, and the reason if Apple could not be reached.
+   * @throws Kinds of errors: invalidParams, requestCancelled, keyReused.
    */
-  readonly validate: OptionalMethod<"auth.validate", "write", Parameters.AuthValidateParameters, Validation>;
+  readonly validate: OptionalMethod<"auth.validate", "write", Parameters.AuthValidateParameters, Records.Validation>;
   /**
    * Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then validates
    * the credential.
-   *
-   * Answers: The state of the session, which lasts until Apple has confirmed it.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The state of the session, which lasts until Apple has confirmed it.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly credentialRevoked: OptionalMethod<"auth.credentialRevoked", "session", Parameters.AuthCredentialRevokedParameters, AuthState>;
+  readonly credentialRevoked: OptionalMethod<"auth.credentialRevoked", "session", Parameters.AuthCredentialRevokedParameters, Records.AuthState>;
   /**
    * Returns the parts of the app that are open. A sign-in with Apple opens the app, and the backend's
    * authentication opens chat and feedback.
-   *
-   * Answers: The parts of the app that are open to the user.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The parts of the app that are open to the user.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly gate: OptionalMethod<"auth.gate", "read", Parameters.AuthGateParameters, AuthGate>;
+  readonly gate: OptionalMethod<"auth.gate", "read", Parameters.AuthGateParameters, Records.AuthGate>;
   /** The methods auth.backend.*. */
   readonly backend: AuthBackendMethods;
 }
@@ -3138,12 +2349,10 @@ export interface AuthMethods {
 export interface UsersMethods {
   /**
    * Returns the user who is signed in. Other users of the account are not found.
-   *
-   * Answers: The user.
-   *
-   * Kinds of errors: invalidParams, notFound, notOnThisPath, unauthorized.
+   * @returns The user.
+   * @throws Kinds of errors: invalidParams, notFound, notOnThisPath, unauthorized.
    */
-  readonly get: OptionalMethod<"users.get", "read", Parameters.UsersGetParameters, User>;
+  readonly get: OptionalMethod<"users.get", "read", Parameters.UsersGetParameters, Records.User>;
 }
 
 /** Events that the app reports to its maker, while the user allows it. */
@@ -3151,20 +2360,16 @@ export interface TelemetryMethods {
   /**
    * Records an event for the app's maker. While settings.telemetryEnabled is off, the event is dropped.
    * Otherwise it is sent with others, 20 at once or after 60 seconds.
-   *
-   * Answers: The outcome: the event waits to be sent, or was dropped.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The outcome: the event waits to be sent, or was dropped.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly track: Method<"telemetry.track", "write", Parameters.TelemetryTrackParameters, TrackedEvent>;
+  readonly track: Method<"telemetry.track", "write", Parameters.TelemetryTrackParameters, Records.TrackedEvent>;
   /**
    * Lists the events that telemetry.track accepts, with their properties. No other data is ever sent.
-   *
-   * Answers: The declared events.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The declared events.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly names: OptionalMethod<"telemetry.names", "read", Parameters.TelemetryNamesParameters, TelemetryNames>;
+  readonly names: OptionalMethod<"telemetry.names", "read", Parameters.TelemetryNamesParameters, Records.TelemetryNames>;
 }
 
 /** The methods conversations.messages.*. */
@@ -3172,13 +2377,11 @@ export interface ConversationsMessagesMethods {
   /**
    * Lists the messages of a conversation, newest first, one page at a time. The order is that of the
    * container; messages that it does not have yet come last.
-   *
-   * Answers: A page of messages. An answer that is arriving has the part that came at most a tenth of a
+   * @returns A page of messages. An answer that is arriving has the part that came at most a tenth of a
    * second ago. A live query shows it grow.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, cursorTooOld.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, cursorTooOld.
    */
-  readonly list: Method<"conversations.messages.list", "read", Parameters.ConversationsMessagesListParameters, MessagePage>;
+  readonly list: Method<"conversations.messages.list", "read", Parameters.ConversationsMessagesListParameters, Records.MessagePage>;
 }
 
 /** Conversations with the model of the app's backend. */
@@ -3187,93 +2390,73 @@ export interface ConversationsMethods {
    * Stores a message of the user, requests the answer from the app's backend, and replies when it is
    * complete. The message is durable before the request. If the answer fails or is cancelled, the error's
    * data.record is the answer with the part that arrived, and data.owner the conversation.
-   *
-   * Answers: The conversation, the message and its answer. With a progressToken, rpc.progress sends the text
+   * @returns The conversation, the message and its answer. With a progressToken, rpc.progress sends the text
    * before: value.text continues the earlier parts.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
    * backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, keyReused.
    */
-  readonly send: Method<"conversations.send", "write", Parameters.ConversationsSendParameters, SentMessage>;
+  readonly send: Method<"conversations.send", "write", Parameters.ConversationsSendParameters, Records.SentMessage>;
   /**
    * Requests an answer that failed or was cancelled again from the app's backend, and replies when it is
    * complete. The new answer replaces the part that had arrived.
-   *
-   * Answers: The conversation, the message and its answer, as in conversations.send.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
+   * @returns The conversation, the message and its answer, as in conversations.send.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
    * backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, keyReused.
    */
-  readonly retry: Method<"conversations.retry", "write", Parameters.ConversationsRetryParameters, SentMessage>;
+  readonly retry: Method<"conversations.retry", "write", Parameters.ConversationsRetryParameters, Records.SentMessage>;
   /**
    * Cancels the answer that is arriving in a conversation, after this reply. The part that has arrived stays.
    * The request that waits for the answer gets requestCancelled.
-   *
-   * Answers: The cancelled answer, if there was one.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
+   * @returns The cancelled answer, if there was one.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
    */
-  readonly cancel: Method<"conversations.cancel", "session", Parameters.ConversationsCancelParameters, CancelledAnswer>;
+  readonly cancel: Method<"conversations.cancel", "session", Parameters.ConversationsCancelParameters, Records.CancelledAnswer>;
   /**
    * Lists the conversations of the user who is signed in, the one with the latest message first, one page at
    * a time.
-   *
-   * Answers: A page of conversations. If few of many match, a page may be short, and next continues.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
+   * @returns A page of conversations. If few of many match, a page may be short, and next continues.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
    */
-  readonly list: OptionalMethod<"conversations.list", "read", Parameters.ConversationsListParameters, ConversationPage>;
+  readonly list: OptionalMethod<"conversations.list", "read", Parameters.ConversationsListParameters, Records.ConversationPage>;
   /**
    * Returns one conversation.
-   *
-   * Answers: The conversation.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
+   * @returns The conversation.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
    */
-  readonly get: Method<"conversations.get", "read", Parameters.ConversationsGetParameters, Conversation>;
+  readonly get: Method<"conversations.get", "read", Parameters.ConversationsGetParameters, Records.Conversation>;
   /**
    * Changes the title of a conversation. The backend no longer replaces it.
-   *
-   * Answers: The conversation after the change.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
+   * @returns The conversation after the change.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
    */
-  readonly rename: Method<"conversations.rename", "write", Parameters.ConversationsRenameParameters, Conversation>;
+  readonly rename: Method<"conversations.rename", "write", Parameters.ConversationsRenameParameters, Records.Conversation>;
   /**
    * Archives a conversation, or restores it from the archive. An archived conversation can be continued, too.
-   *
-   * Answers: The conversation after the change.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
+   * @returns The conversation after the change.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
    */
-  readonly archive: Method<"conversations.archive", "write", Parameters.ConversationsArchiveParameters, Conversation>;
+  readonly archive: Method<"conversations.archive", "write", Parameters.ConversationsArchiveParameters, Records.Conversation>;
   /**
    * Deletes a conversation with its messages, here and on the account's other devices. The backend does not
    * learn of it.
-   *
-   * Answers: The deleted record.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
+   * @returns The deleted record.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
    */
-  readonly delete: Method<"conversations.delete", "write", Parameters.ConversationsDeleteParameters, Deleted>;
+  readonly delete: Method<"conversations.delete", "write", Parameters.ConversationsDeleteParameters, Records.Deleted>;
   /**
    * Searches for words in all messages of the user who is signed in.
-   *
-   * Answers: A page of messages, the best match first.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized.
+   * @returns A page of messages, the best match first.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized.
    */
-  readonly search: Method<"conversations.search", "read", Parameters.ConversationsSearchParameters, FoundMessagePage>;
+  readonly search: Method<"conversations.search", "read", Parameters.ConversationsSearchParameters, Records.FoundMessagePage>;
   /**
    * Returns a conversation as text, oldest message first, in pieces.
-   *
-   * Answers: A piece of the text. All pieces in order are the whole text.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
+   * @returns A piece of the text. All pieces in order are the whole text.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
    */
-  readonly export: Method<"conversations.export", "read", Parameters.ConversationsExportParameters, ChatExport>;
+  readonly export: Method<"conversations.export", "read", Parameters.ConversationsExportParameters, Records.ChatExport>;
   /** The methods conversations.messages.*. */
   readonly messages: ConversationsMessagesMethods;
 }
@@ -3284,49 +2467,39 @@ export interface FeedbackMethods {
    * Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or
    * cannot be reached, the feedback waits and is sent later. After an error, data.record is the feedback,
    * which is stored all the same.
-   *
-   * Answers: The feedback, which was sent.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed,
+   * @returns The feedback, which was sent.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed,
    * storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
    * keyReused.
    */
-  readonly submit: Method<"feedback.submit", "write", Parameters.FeedbackSubmitParameters, Feedback>;
+  readonly submit: Method<"feedback.submit", "write", Parameters.FeedbackSubmitParameters, Records.Feedback>;
   /**
    * Sends feedback again that is waiting or failed.
-   *
-   * Answers: The feedback, which was sent.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed,
+   * @returns The feedback, which was sent.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed,
    * storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
    * notFound, conflict, keyReused.
    */
-  readonly retry: Method<"feedback.retry", "write", Parameters.FeedbackRetryParameters, Feedback>;
+  readonly retry: Method<"feedback.retry", "write", Parameters.FeedbackRetryParameters, Records.Feedback>;
   /**
    * Lists the feedback of the user who is signed in, newest first, one page at a time.
-   *
-   * Answers: A page of feedback.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
+   * @returns A page of feedback.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
    */
-  readonly list: OptionalMethod<"feedback.list", "read", Parameters.FeedbackListParameters, FeedbackPage>;
+  readonly list: OptionalMethod<"feedback.list", "read", Parameters.FeedbackListParameters, Records.FeedbackPage>;
   /**
    * Deletes feedback on this device. Waiting feedback is then never sent. The backend keeps its copy.
-   *
-   * Answers: The deleted record.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
+   * @returns The deleted record.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
    */
-  readonly delete: Method<"feedback.delete", "write", Parameters.FeedbackDeleteParameters, Deleted>;
+  readonly delete: Method<"feedback.delete", "write", Parameters.FeedbackDeleteParameters, Records.Deleted>;
   /**
    * Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts,
    * but no text of users.
-   *
-   * Answers: The diagnostics.
-   *
-   * Kinds of errors: invalidParams, notOnThisPath, unauthorized.
+   * @returns The diagnostics.
+   * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized.
    */
-  readonly preview: OptionalMethod<"feedback.preview", "read", Parameters.FeedbackPreviewParameters, AppDiagnostics>;
+  readonly preview: OptionalMethod<"feedback.preview", "read", Parameters.FeedbackPreviewParameters, Records.AppDiagnostics>;
 }
 
 /** The methods sync.queue.*. */
@@ -3334,30 +2507,24 @@ export interface SyncQueueMethods {
   /**
    * Lists the records with changes that were made here and are not confirmed, one page at a time. Each record
    * has one entry.
-   *
-   * Answers: A page of the queue.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns A page of the queue.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly list: OptionalMethod<"sync.queue.list", "session", Parameters.SyncQueueListParameters, QueuedRecordPage>;
+  readonly list: OptionalMethod<"sync.queue.list", "session", Parameters.SyncQueueListParameters, Records.QueuedRecordPage>;
   /**
    * Begins a cycle that sends refused records without waiting for their next attempt, and tries again those
    * that were put aside.
-   *
-   * Answers: The state of sync.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns The state of sync.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly retry: OptionalMethod<"sync.queue.retry", "session", Parameters.SyncQueueRetryParameters, SyncStatus>;
+  readonly retry: OptionalMethod<"sync.queue.retry", "session", Parameters.SyncQueueRetryParameters, Records.SyncStatus>;
   /**
    * Restores a record to the cloud's state. Changes that were made here and are not confirmed are discarded,
    * with a line in sync.conflicts.list. This cannot be undone.
-   *
-   * Answers: The record, and a Boolean that is true if it had pending changes.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, keyReused.
+   * @returns The record, and a Boolean that is true if it had pending changes.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, keyReused.
    */
-  readonly discard: Method<"sync.queue.discard", "write", Parameters.SyncQueueDiscardParameters, DiscardedRecord>;
+  readonly discard: Method<"sync.queue.discard", "write", Parameters.SyncQueueDiscardParameters, Records.DiscardedRecord>;
 }
 
 /** The methods sync.events.*. */
@@ -3365,12 +2532,10 @@ export interface SyncEventsMethods {
   /**
    * Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A
    * failure that repeats in the same way is listed once. Each is also sent as an event of type syncEvent.
-   *
-   * Answers: A page of events.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns A page of events.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly list: OptionalMethod<"sync.events.list", "read", Parameters.SyncEventsListParameters, SyncEventPage>;
+  readonly list: OptionalMethod<"sync.events.list", "read", Parameters.SyncEventsListParameters, Records.SyncEventPage>;
 }
 
 /** The methods sync.conflicts.*. */
@@ -3379,22 +2544,19 @@ export interface SyncConflictsMethods {
    * Lists values that were discarded because two devices changed the same member, newest first, one page at a
    * time. The lines are the same on all devices. A caller sees only lines about records and members that the
    * caller may read. Each discarded value has a line. A line is deleted 90 days after it was resolved.
-   *
-   * Answers: A page of conflicts.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns A page of conflicts.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly list: OptionalMethod<"sync.conflicts.list", "read", Parameters.SyncConflictsListParameters, SyncConflictPage>;
+  readonly list: OptionalMethod<"sync.conflicts.list", "read", Parameters.SyncConflictsListParameters, Records.SyncConflictPage>;
   /**
    * Chooses the right value for one conflict, or for the conflicts of a record. If that value is not the
    * stored one, it is set as an ordinary change. Only an owner resolves lines, except that a participant
    * resolves lines about the participant's own credentials.
-   *
-   * Answers: The resolved conflicts.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+   * @returns The resolved conflicts.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * keyReused.
    */
-  readonly resolve: Method<"sync.conflicts.resolve", "write", Parameters.SyncConflictsResolveParameters, ResolvedConflicts>;
+  readonly resolve: Method<"sync.conflicts.resolve", "write", Parameters.SyncConflictsResolveParameters, Records.ResolvedConflicts>;
 }
 
 /** Sync of records between all devices of the account, through a container. */
@@ -3402,74 +2564,58 @@ export interface SyncMethods {
   /**
    * Connects the data directory to a container. Sync runs from now on, also after a restart, and sends
    * records that were written before, too. A directory belongs to the first account that it is connected to.
-   *
-   * Answers: The state of sync. The first cycle has begun.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The state of sync. The first cycle has begun.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly connect: Method<"sync.connect", "session", Parameters.SyncConnectParameters, SyncStatus>;
+  readonly connect: Method<"sync.connect", "session", Parameters.SyncConnectParameters, Records.SyncStatus>;
   /**
    * Ends the connection to the container. All records stay, and pending changes stay pending.
-   *
-   * Answers: The state of sync.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The state of sync.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly disconnect: OptionalMethod<"sync.disconnect", "session", Parameters.SyncDisconnectParameters, SyncStatus>;
+  readonly disconnect: OptionalMethod<"sync.disconnect", "session", Parameters.SyncDisconnectParameters, Records.SyncStatus>;
   /**
    * Begins a cycle, which fetches the container's changes and sends the changes made here.
-   *
-   * Answers: The state of sync. With wait, the state when the cycle has ended.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The state of sync. With wait, the state when the cycle has ended.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly now: OptionalMethod<"sync.now", "session", Parameters.SyncNowParameters, SyncStatus>;
+  readonly now: OptionalMethod<"sync.now", "session", Parameters.SyncNowParameters, Records.SyncStatus>;
   /**
    * Returns the state of sync.
-   *
-   * Answers: The state of sync.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The state of sync.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly status: OptionalMethod<"sync.status", "read", Parameters.SyncStatusParameters, SyncStatus>;
+  readonly status: OptionalMethod<"sync.status", "read", Parameters.SyncStatusParameters, Records.SyncStatus>;
   /**
    * Sent by the host when records have changed in the cloud. It begins a cycle. Up to ten such requests in
    * one second begin only one.
-   *
-   * Answers: The state of sync.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The state of sync.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly remoteChanged: OptionalMethod<"sync.remoteChanged", "session", Parameters.SyncRemoteChangedParameters, SyncStatus>;
+  readonly remoteChanged: OptionalMethod<"sync.remoteChanged", "session", Parameters.SyncRemoteChangedParameters, Records.SyncStatus>;
   /**
    * Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without
    * an account work continues here, and changes wait. For another account the core switches as
    * sync.switchAccount does. Unsent changes of the former account are then lost without a question, as the
    * change has already happened.
-   *
-   * Answers: The account.
-   *
-   * Kinds of errors: invalidParams, storageFault.
+   * @returns The account.
+   * @throws Kinds of errors: invalidParams, storageFault.
    */
-  readonly accountChanged: Method<"sync.accountChanged", "session", Parameters.SyncAccountChangedParameters, SyncAccount>;
+  readonly accountChanged: Method<"sync.accountChanged", "session", Parameters.SyncAccountChangedParameters, Records.SyncAccount>;
   /**
    * Returns the account that the directory belongs to, and the state of the cloud's account.
-   *
-   * Answers: The account.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The account.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly account: OptionalMethod<"sync.account", "read", Parameters.SyncAccountParameters, SyncAccount>;
+  readonly account: OptionalMethod<"sync.account", "read", Parameters.SyncAccountParameters, Records.SyncAccount>;
   /**
    * Switches the directory to another account. First all data of the present account is removed: companies,
    * sessions, settings, caches, purchases and files. Synced records stay in that account's cloud and return
    * with it. Records written before the first account belong to the first account.
-   *
-   * Answers: The account. Its data is being fetched.
-   *
-   * Kinds of errors: invalidParams, pendingChanges, storageFault.
+   * @returns The account. Its data is being fetched.
+   * @throws Kinds of errors: invalidParams, pendingChanges, storageFault.
    */
-  readonly switchAccount: Method<"sync.switchAccount", "session", Parameters.SyncSwitchAccountParameters, SyncAccount>;
+  readonly switchAccount: Method<"sync.switchAccount", "session", Parameters.SyncSwitchAccountParameters, Records.SyncAccount>;
   /** The methods sync.queue.*. */
   readonly queue: SyncQueueMethods;
   /** The methods sync.events.*. */
@@ -3483,32 +2629,26 @@ export interface SharingParticipantsMethods {
   /**
    * Lists the participants of a company, with those who were invited or removed, in the order of their
    * invitations.
-   *
-   * Answers: A page of participants, the owner first. Empty for a company that was never shared.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns A page of participants, the owner first. Empty for a company that was never shared.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly list: OptionalMethod<"sharing.participants.list", "read", Parameters.SharingParticipantsListParameters, ParticipantPage>;
+  readonly list: OptionalMethod<"sharing.participants.list", "read", Parameters.SharingParticipantsListParameters, Records.ParticipantPage>;
   /**
    * Sets a participant's permission, readWrite or readOnly. The participant's other rights are in the access
    * record (access.grant).
-   *
-   * Answers: The participant.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable,
-   * cloudUnavailable, requestCancelled, keyReused.
+   * @returns The participant.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden,
+   * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
-  readonly update: Method<"sharing.participants.update", "write", Parameters.SharingParticipantsUpdateParameters, Participant>;
+  readonly update: Method<"sharing.participants.update", "write", Parameters.SharingParticipantsUpdateParameters, Records.Participant>;
   /**
    * Removes a participant, or withdraws an invitation, together with the access record. The company is
    * removed from the participant's devices, and records that they made stay. A second call changes nothing.
-   *
-   * Answers: The removed participant.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable,
-   * cloudUnavailable, requestCancelled, keyReused.
+   * @returns The removed participant.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden,
+   * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
-  readonly remove: Method<"sharing.participants.remove", "write", Parameters.SharingParticipantsRemoveParameters, Participant>;
+  readonly remove: Method<"sharing.participants.remove", "write", Parameters.SharingParticipantsRemoveParameters, Records.Participant>;
 }
 
 /** The methods sharing.departures.*. */
@@ -3516,12 +2656,10 @@ export interface SharingDeparturesMethods {
   /**
    * Lists companies of others that the account no longer takes part in, each with the reason, newest first.
    * The latest 1,000 are stored.
-   *
-   * Answers: A page of departures.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns A page of departures.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly list: OptionalMethod<"sharing.departures.list", "read", Parameters.SharingDeparturesListParameters, DeparturePage>;
+  readonly list: OptionalMethod<"sharing.departures.list", "read", Parameters.SharingDeparturesListParameters, Records.DeparturePage>;
 }
 
 /** Companies that accounts share with each other: links, invitations and participants. */
@@ -3529,89 +2667,72 @@ export interface SharingMethods {
   /**
    * Shares a company with all its present and future records, and returns the share with its link. A second
    * call returns the same one.
-   *
-   * Answers: The share. Its records are on their way to the cloud.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
+   * @returns The share. Its records are on their way to the cloud.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
-  readonly create: OptionalMethod<"sharing.create", "write", Parameters.SharingCreateParameters, Share>;
+  readonly create: OptionalMethod<"sharing.create", "write", Parameters.SharingCreateParameters, Records.Share>;
   /**
    * Returns the state of a company's sharing. Owners also get the participants.
-   *
-   * Answers: The state of sharing.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   * @returns The state of sharing.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
-  readonly get: OptionalMethod<"sharing.get", "read", Parameters.SharingGetParameters, SharingState>;
+  readonly get: OptionalMethod<"sharing.get", "read", Parameters.SharingGetParameters, Records.SharingState>;
   /**
    * Invites a participant, with rights of their own, to a company that is shared. If the same name was
    * invited before, the permission and the rights of that invitation change.
-   *
-   * Answers: The participant, with the link to send.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
+   * @returns The participant, with the link to send.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
-  readonly invite: Method<"sharing.invite", "write", Parameters.SharingInviteParameters, Participant>;
+  readonly invite: Method<"sharing.invite", "write", Parameters.SharingInviteParameters, Records.Participant>;
   /**
    * Sets the people whom the share's own link admits from now on. Present participants stay.
-   *
-   * Answers: The share.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable,
-   * cloudUnavailable, requestCancelled, keyReused.
+   * @returns The share.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden,
+   * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
-  readonly setPublic: Method<"sharing.setPublic", "write", Parameters.SharingSetPublicParameters, Share>;
+  readonly setPublic: Method<"sharing.setPublic", "write", Parameters.SharingSetPublicParameters, Records.Share>;
   /**
    * Ends the share of a company and every participation. The company is removed from the participants'
    * devices, and stays here with all records that they made.
-   *
-   * Answers: The share, which has ended.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, accountUnavailable,
-   * cloudUnavailable, requestCancelled, keyReused.
+   * @returns The share, which has ended.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden,
+   * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
    */
-  readonly revoke: OptionalMethod<"sharing.revoke", "write", Parameters.SharingRevokeParameters, Share>;
+  readonly revoke: OptionalMethod<"sharing.revoke", "write", Parameters.SharingRevokeParameters, Records.Share>;
   /**
    * Returns the company that a link leads to, and the state of the link, such as open or full. Nothing is
    * stored.
-   *
-   * Answers: The company behind the link.
-   *
-   * Kinds of errors: invalidParams, shareNotFound, accountUnavailable, cloudUnavailable, requestCancelled.
+   * @returns The company behind the link.
+   * @throws Kinds of errors: invalidParams, shareNotFound, accountUnavailable, cloudUnavailable,
+   * requestCancelled.
    */
-  readonly preview: Method<"sharing.preview", "session", Parameters.SharingPreviewParameters, SharePreview>;
+  readonly preview: Method<"sharing.preview", "session", Parameters.SharingPreviewParameters, Records.SharePreview>;
   /**
    * Accepts a share link. The company comes to the shared store, with the rights that its owner gives. A
    * second call changes nothing. The link of one's own share returns one's own company.
-   *
-   * Answers: The company. It is here with the account's rights, and its other records are on their way.
-   *
-   * Kinds of errors: invalidParams, shareNotFound, tierRequired, accountUnavailable, cloudUnavailable,
-   * requestCancelled.
+   * @returns The company. It is here with the account's rights, and its other records are on their way.
+   * @throws Kinds of errors: invalidParams, shareNotFound, tierRequired, accountUnavailable,
+   * cloudUnavailable, requestCancelled.
    */
-  readonly accept: Method<"sharing.accept", "session", Parameters.SharingAcceptParameters, AcceptedShare>;
+  readonly accept: Method<"sharing.accept", "session", Parameters.SharingAcceptParameters, Records.AcceptedShare>;
   /**
    * Leaves a company that others share. It is removed from all devices of the account. Records made there
    * stay with its owner, and unsent changes are lost. A second call changes nothing.
-   *
-   * Answers: The company, which is no longer on this device.
-   *
-   * Kinds of errors: invalidParams, notFound, signInRequired, accountUnavailable, cloudUnavailable,
+   * @returns The company, which is no longer on this device.
+   * @throws Kinds of errors: invalidParams, notFound, signInRequired, accountUnavailable, cloudUnavailable,
    * requestCancelled.
    */
-  readonly leave: Method<"sharing.leave", "session", Parameters.SharingLeaveParameters, LeftCompany>;
+  readonly leave: Method<"sharing.leave", "session", Parameters.SharingLeaveParameters, Records.LeftCompany>;
   /**
    * Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is optional, as
    * sharing.get and sharing.participants.list return the links, too.
-   *
-   * Answers: The link that was shown, and the outcome.
-   *
-   * Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, hostUnavailable,
+   * @returns The link that was shown, and the outcome.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, hostUnavailable,
    * hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
    */
-  readonly present: OptionalMethod<"sharing.present", "write", Parameters.SharingPresentParameters, PresentedLink>;
+  readonly present: OptionalMethod<"sharing.present", "write", Parameters.SharingPresentParameters, Records.PresentedLink>;
   /** The methods sharing.participants.*. */
   readonly participants: SharingParticipantsMethods;
   /** The methods sharing.departures.*. */
@@ -3622,139 +2743,111 @@ export interface SharingMethods {
 export interface ContentMethods {
   /**
    * Lists the types of public records that the device stores.
-   *
-   * Answers: The types, by their names.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The types, by their names.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly types: OptionalMethod<"content.types", "read", Parameters.ContentTypesParameters, ContentTypes>;
+  readonly types: OptionalMethod<"content.types", "read", Parameters.ContentTypesParameters, Records.ContentTypes>;
   /**
    * Lists the public records of a type that are stored. Stale records are returned at once. The host is then
    * asked for newer records, and no request waits for its answer.
-   *
-   * Answers: A page of records, in the order of their ids, and how new they are.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns A page of records, in the order of their ids, and how new they are.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly list: Method<"content.list", "read", Parameters.ContentListParameters, ContentPage>;
+  readonly list: Method<"content.list", "read", Parameters.ContentListParameters, Records.ContentPage>;
   /**
    * Returns a public record that is stored. A stale record is returned at once. The host is then asked for
    * newer records of its type, and no request waits for its answer.
-   *
-   * Answers: The record, and how new it is.
-   *
-   * Kinds of errors: invalidParams, notFound.
+   * @returns The record, and how new it is.
+   * @throws Kinds of errors: invalidParams, notFound.
    */
-  readonly get: Method<"content.get", "read", Parameters.ContentGetParameters, FoundContent>;
+  readonly get: Method<"content.get", "read", Parameters.ContentGetParameters, Records.FoundContent>;
   /**
    * Fetches all public records of a type, and stores them in the place of those that were stored. If that
    * fails, the stored records stay.
-   *
-   * Answers: How many records there are now, and how new they are.
-   *
-   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * @returns How many records there are now, and how new they are.
+   * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, cloudUnavailable, accountUnavailable, keyReused.
    */
-  readonly refresh: Method<"content.refresh", "write", Parameters.ContentRefreshParameters, ContentType>;
+  readonly refresh: Method<"content.refresh", "write", Parameters.ContentRefreshParameters, Records.ContentType>;
 }
 
 /** The methods policy.promotions.*. */
 export interface PolicyPromotionsMethods {
   /**
    * Lists the promotions that apply now, and that nobody has dismissed.
-   *
-   * Answers: The promotions: higher priorities first, then earlier starts, then by their ids.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The promotions: higher priorities first, then earlier starts, then by their ids.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly list: OptionalMethod<"policy.promotions.list", "read", Parameters.PolicyPromotionsListParameters, Promotions>;
+  readonly list: OptionalMethod<"policy.promotions.list", "read", Parameters.PolicyPromotionsListParameters, Records.Promotions>;
   /**
    * Hides a promotion for as long as it says, from now on.
-   *
-   * Answers: Until when it is hidden.
-   *
-   * Kinds of errors: invalidParams, notFound, keyReused.
+   * @returns Until when it is hidden.
+   * @throws Kinds of errors: invalidParams, notFound, keyReused.
    */
-  readonly dismiss: Method<"policy.promotions.dismiss", "write", Parameters.PolicyPromotionsDismissParameters, Dismissal>;
+  readonly dismiss: Method<"policy.promotions.dismiss", "write", Parameters.PolicyPromotionsDismissParameters, Records.Dismissal>;
 }
 
 /** The methods policy.update.*. */
 export interface PolicyUpdateMethods {
   /**
    * Puts a recommended update off for some days. One that is required is not put off.
-   *
-   * Answers: Until when policy.check does not recommend it.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns Until when policy.check does not recommend it.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly later: Method<"policy.update.later", "write", Parameters.PolicyUpdateLaterParameters, UpdateDelay>;
+  readonly later: Method<"policy.update.later", "write", Parameters.PolicyUpdateLaterParameters, Records.UpdateDelay>;
   /**
    * Asks the host to open the page of the update: url of the policy in AppConfig.
-   *
-   * Answers: The address, and whether something has opened it.
-   *
-   * Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
+   * @returns The address, and whether something has opened it.
+   * @throws Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled, keyReused.
    */
-  readonly open: OptionalMethod<"policy.update.open", "write", Parameters.PolicyUpdateOpenParameters, OpenedUpdate>;
+  readonly open: OptionalMethod<"policy.update.open", "write", Parameters.PolicyUpdateOpenParameters, Records.OpenedUpdate>;
 }
 
 /** The methods policy.deployment.*. */
 export interface PolicyDeploymentMethods {
   /**
    * Says where the app's data is: with Apple's own services, or with a backend.
-   *
-   * Answers: The deployment path, and who names it.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The deployment path, and who names it.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly get: OptionalMethod<"policy.deployment.get", "read", Parameters.PolicyDeploymentGetParameters, Deployment>;
+  readonly get: OptionalMethod<"policy.deployment.get", "read", Parameters.PolicyDeploymentGetParameters, Records.Deployment>;
   /**
    * Stores which deployment path is meant on this device, or removes what was stored.
-   *
-   * Answers: The deployment path that holds now, and who names it.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The deployment path that holds now, and who names it.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly set: OptionalMethod<"policy.deployment.set", "write", Parameters.PolicyDeploymentSetParameters, Deployment>;
+  readonly set: OptionalMethod<"policy.deployment.set", "write", Parameters.PolicyDeploymentSetParameters, Records.Deployment>;
 }
 
 /** What steers the app from outside: app policy, flags, promotions, deployment. */
 export interface PolicyMethods {
   /**
    * Says whether a version of the app may be used, should be updated, or must be.
-   *
-   * Answers: What the version is to do; nothing when no policy is known.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns What the version is to do; nothing when no policy is known.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly check: Method<"policy.check", "read", Parameters.PolicyCheckParameters, PolicyVerdict>;
+  readonly check: Method<"policy.check", "read", Parameters.PolicyCheckParameters, Records.PolicyVerdict>;
   /**
    * Lists the flags.
-   *
-   * Answers: All flags that are known.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns All flags that are known.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly flags: OptionalMethod<"policy.flags", "read", Parameters.PolicyFlagsParameters, Flags>;
+  readonly flags: OptionalMethod<"policy.flags", "read", Parameters.PolicyFlagsParameters, Records.Flags>;
   /**
    * Says whether a flag is on.
-   *
-   * Answers: Whether it is on, and whether it is known at all.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns Whether it is on, and whether it is known at all.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly flag: Method<"policy.flag", "read", Parameters.PolicyFlagParameters, ShownFlag>;
+  readonly flag: Method<"policy.flag", "read", Parameters.PolicyFlagParameters, Records.ShownFlag>;
   /**
    * Asks the host for a remote document, or for the records of the public database that it consists of, and
    * stores it; if that fails, what was stored stays.
-   *
-   * Answers: What the answers about the document rest on now.
-   *
-   * Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+   * @returns What the answers about the document rest on now.
+   * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, cloudUnavailable, accountUnavailable, keyReused.
    */
-  readonly refresh: Method<"policy.refresh", "write", Parameters.PolicyRefreshParameters, RefreshedDocument>;
+  readonly refresh: Method<"policy.refresh", "write", Parameters.PolicyRefreshParameters, Records.RefreshedDocument>;
   /** The methods policy.promotions.*. */
   readonly promotions: PolicyPromotionsMethods;
   /** The methods policy.update.*. */
@@ -3767,103 +2860,81 @@ export interface PolicyMethods {
 export interface WidgetsRecentsMethods {
   /**
    * Lists the last used places, newest first.
-   *
-   * Answers: The places, at most 20.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The places, at most 20.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly list: OptionalMethod<"widgets.recents.list", "read", Parameters.WidgetsRecentsListParameters, RecentList>;
+  readonly list: OptionalMethod<"widgets.recents.list", "read", Parameters.WidgetsRecentsListParameters, Records.RecentList>;
   /**
    * Records the use of a place. It becomes the first recent place, and the twenty-first is removed. A place
    * with the same name within 100 m counts as the same, and keeps its id.
-   *
-   * Answers: The place with its id.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The place with its id.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly add: Method<"widgets.recents.add", "write", Parameters.WidgetsRecentsAddParameters, WidgetPlace>;
+  readonly add: Method<"widgets.recents.add", "write", Parameters.WidgetsRecentsAddParameters, Records.WidgetPlace>;
   /**
    * Removes a place from the recent ones. Its id stays valid.
-   *
-   * Answers: The outcome: the place was removed, or was not there.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The outcome: the place was removed, or was not there.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly remove: Method<"widgets.recents.remove", "write", Parameters.WidgetsRecentsRemoveParameters, RemovedRecent>;
+  readonly remove: Method<"widgets.recents.remove", "write", Parameters.WidgetsRecentsRemoveParameters, Records.RemovedRecent>;
   /**
    * Removes all places from the recent ones. Their ids stay valid.
-   *
-   * Answers: The number of removed places.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The number of removed places.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly clear: OptionalMethod<"widgets.recents.clear", "write", Parameters.WidgetsRecentsClearParameters, ClearedRecents>;
+  readonly clear: OptionalMethod<"widgets.recents.clear", "write", Parameters.WidgetsRecentsClearParameters, Records.ClearedRecents>;
   /**
    * Imports the recent places of another device, from widgets.recents.list or the app group. They become the
    * newest ones, and their ids are valid here, too.
-   *
-   * Answers: The places with their ids here.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The places with their ids here.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly import: Method<"widgets.recents.import", "write", Parameters.WidgetsRecentsImportParameters, PlaceList>;
+  readonly import: Method<"widgets.recents.import", "write", Parameters.WidgetsRecentsImportParameters, Records.PlaceList>;
 }
 
 /** The methods widgets.entities.*. */
 export interface WidgetsEntitiesMethods {
   /**
    * Returns the places with the given ids, in their order. Unknown ids are ignored.
-   *
-   * Answers: The places.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The places.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly get: OptionalMethod<"widgets.entities.get", "read", Parameters.WidgetsEntitiesGetParameters, PlaceList>;
+  readonly get: OptionalMethod<"widgets.entities.get", "read", Parameters.WidgetsEntitiesGetParameters, Records.PlaceList>;
   /**
    * Returns the places to offer before the user types: the device's, and the recent ones.
-   *
-   * Answers: The places.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The places.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly suggested: OptionalMethod<"widgets.entities.suggested", "read", Parameters.WidgetsEntitiesSuggestedParameters, SuggestedPlaces>;
+  readonly suggested: OptionalMethod<"widgets.entities.suggested", "read", Parameters.WidgetsEntitiesSuggestedParameters, Records.SuggestedPlaces>;
   /**
    * Searches the known places, recent ones first. Each word of the text must begin a word of the place's
    * name. Case and accents do not matter.
-   *
-   * Answers: The places.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The places.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly matching: Method<"widgets.entities.matching", "read", Parameters.WidgetsEntitiesMatchingParameters, PlaceList>;
+  readonly matching: Method<"widgets.entities.matching", "read", Parameters.WidgetsEntitiesMatchingParameters, Records.PlaceList>;
 }
 
 /** The methods widgets.place.*. */
 export interface WidgetsPlaceMethods {
   /**
    * Returns the place for widgets that choose none themselves.
-   *
-   * Answers: The chosen place, and the one that is shown.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The chosen place, and the one that is shown.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly get: OptionalMethod<"widgets.place.get", "read", Parameters.WidgetsPlaceGetParameters, ShownPlace>;
+  readonly get: OptionalMethod<"widgets.place.get", "read", Parameters.WidgetsPlaceGetParameters, Records.ShownPlace>;
   /**
    * Chooses one of the user's places for widgets that choose none themselves.
-   *
-   * Answers: The place that these widgets show from now on.
-   *
-   * Kinds of errors: invalidParams, notFound, featureRequired, keyReused.
+   * @returns The place that these widgets show from now on.
+   * @throws Kinds of errors: invalidParams, notFound, featureRequired, keyReused.
    */
-  readonly choose: Method<"widgets.place.choose", "write", Parameters.WidgetsPlaceChooseParameters, ShownPlace>;
+  readonly choose: Method<"widgets.place.choose", "write", Parameters.WidgetsPlaceChooseParameters, Records.ShownPlace>;
   /**
    * Chooses the device's place for widgets that choose none themselves.
-   *
-   * Answers: The place that these widgets show from now on.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The place that these widgets show from now on.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly useDevice: OptionalMethod<"widgets.place.useDevice", "write", Parameters.WidgetsPlaceUseDeviceParameters, ShownPlace>;
+  readonly useDevice: OptionalMethod<"widgets.place.useDevice", "write", Parameters.WidgetsPlaceUseDeviceParameters, Records.ShownPlace>;
 }
 
 /** Widgets: their places, and their content for the next hours. */
@@ -3871,12 +2942,10 @@ export interface WidgetsMethods {
   /**
    * Returns the content of a widget for the next hours. It never fails for lack of weather or place. Instead
    * it returns the reason for each fallback.
-   *
-   * Answers: The place, the hours, the time of the next refresh, and a reason for each fallback.
-   *
-   * Kinds of errors: invalidParams, requestCancelled.
+   * @returns The place, the hours, the time of the next refresh, and a reason for each fallback.
+   * @throws Kinds of errors: invalidParams, requestCancelled.
    */
-  readonly timeline: OptionalMethod<"widgets.timeline", "read", Parameters.WidgetsTimelineParameters, Timeline>;
+  readonly timeline: OptionalMethod<"widgets.timeline", "read", Parameters.WidgetsTimelineParameters, Records.Timeline>;
   /** The methods widgets.recents.*. */
   readonly recents: WidgetsRecentsMethods;
   /** The methods widgets.entities.*. */
@@ -3889,29 +2958,23 @@ export interface WidgetsMethods {
 export interface AppGroupMethods {
   /**
    * Returns a value that the app shares with its widgets. live.open reports its changes.
-   *
-   * Answers: The value, and the time when it was written.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The value, and the time when it was written.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly get: Method<"appGroup.get", "read", Parameters.AppGroupGetParameters, SharedValue>;
+  readonly get: Method<"appGroup.get", "read", Parameters.AppGroupGetParameters, Records.SharedValue>;
   /**
    * Stores a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most
    * 64 KiB.
-   *
-   * Answers: The stored value.
-   *
-   * Kinds of errors: invalidParams, limitReached, keyReused.
+   * @returns The stored value.
+   * @throws Kinds of errors: invalidParams, limitReached, keyReused.
    */
-  readonly set: Method<"appGroup.set", "write", Parameters.AppGroupSetParameters, SharedValue>;
+  readonly set: Method<"appGroup.set", "write", Parameters.AppGroupSetParameters, Records.SharedValue>;
   /**
    * Lists the values that the app shares with its widgets, in the order of their names.
-   *
-   * Answers: The names of the values.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The names of the values.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly list: OptionalMethod<"appGroup.list", "read", Parameters.AppGroupListParameters, SharedNames>;
+  readonly list: OptionalMethod<"appGroup.list", "read", Parameters.AppGroupListParameters, Records.SharedNames>;
 }
 
 /** Deep links and universal links, stored until the app can show their targets. */
@@ -3919,28 +2982,22 @@ export interface LinksMethods {
   /**
    * Opens a deep link or a universal link that the system has passed to the app. Its target waits until
    * links.drain. An unknown link is ignored.
-   *
-   * Answers: The target of the link.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The target of the link.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly open: Method<"links.open", "write", Parameters.LinksOpenParameters, OpenedLink>;
+  readonly open: Method<"links.open", "write", Parameters.LinksOpenParameters, Records.OpenedLink>;
   /**
    * Lists the links that were opened and not yet returned by links.drain.
-   *
-   * Answers: The waiting links.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns The waiting links.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly pending: OptionalMethod<"links.pending", "read", Parameters.LinksPendingParameters, LinkList>;
+  readonly pending: OptionalMethod<"links.pending", "read", Parameters.LinksPendingParameters, Records.LinkList>;
   /**
    * Returns the waiting links and removes them, if the app's scene is active. Before that no link is removed.
-   *
-   * Answers: The links to show now.
-   *
-   * Kinds of errors: invalidParams, keyReused.
+   * @returns The links to show now.
+   * @throws Kinds of errors: invalidParams, keyReused.
    */
-  readonly drain: Method<"links.drain", "write", Parameters.LinksDrainParameters, LinkList>;
+  readonly drain: Method<"links.drain", "write", Parameters.LinksDrainParameters, Records.LinkList>;
 }
 
 /** What the core and its front ends say about what they do, for those who look for a fault. */
@@ -3949,44 +3006,36 @@ export interface LogMethods {
    * Writes a line of the front end's own to the log of the core, and to the system's where the host offers
    * host.log.write. Secrets by name are replaced before that. It stores nothing, and delays no other request:
    * send it without an id to get no reply.
-   *
-   * Answers: Whether the line was taken.
-   *
-   * Kinds of errors: invalidParams.
+   * @returns Whether the line was taken.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly write: Method<"log.write", "session", Parameters.LogWriteParameters, WrittenLine>;
+  readonly write: Method<"log.write", "session", Parameters.LogWriteParameters, Records.WrittenLine>;
   /**
    * Lists the lines of the log that are kept, newest first, page by page: the core's own and those of front
    * ends. Where people sign in to a company, a conversation gets its own lines and the core's; all are for an
    * owner who is signed in to each such company. A live query follows the log.
-   *
-   * Answers: A page of lines. It looks at a limited part of the log, and so may have fewer lines than its
+   * @returns A page of lines. It looks at a limited part of the log, and so may have fewer lines than its
    * limit and a next.
-   *
-   * Kinds of errors: invalidParams.
+   * @throws Kinds of errors: invalidParams.
    */
-  readonly read: OptionalMethod<"log.read", "read", Parameters.LogReadParameters, LogLinePage>;
+  readonly read: OptionalMethod<"log.read", "read", Parameters.LogReadParameters, Records.LogLinePage>;
   /**
    * Writes what helps others to find a fault, as a file or a text of JSON lines: facts about the core, the
    * state of sync, what sync has done, and all kept lines of the log, the oldest first. No record is in it,
    * no secret and no account's id. Where people sign in to a company, only an owner may who is signed in to
    * each such company.
-   *
-   * Answers: How much was written, and what, where a text was asked for. Other requests are answered
+   * @returns How much was written, and what, where a text was asked for. Other requests are answered
    * meanwhile.
-   *
-   * Kinds of errors: invalidParams, forbidden, limitReached, requestCancelled.
+   * @throws Kinds of errors: invalidParams, forbidden, limitReached, requestCancelled.
    */
-  readonly export: OptionalMethod<"log.export", "session", Parameters.LogExportParameters, LogExportReport>;
+  readonly export: OptionalMethod<"log.export", "session", Parameters.LogExportParameters, Records.LogExportReport>;
   /**
    * Removes all lines of the log, of all files. Where people sign in to a company, only an owner may who is
    * signed in to each such company.
-   *
-   * Answers: What was removed.
-   *
-   * Kinds of errors: invalidParams, forbidden.
+   * @returns What was removed.
+   * @throws Kinds of errors: invalidParams, forbidden.
    */
-  readonly clear: OptionalMethod<"log.clear", "session", Parameters.LogClearParameters, ClearedLog>;
+  readonly clear: OptionalMethod<"log.clear", "session", Parameters.LogClearParameters, Records.ClearedLog>;
 }
 
 /** All services. */

@@ -1,0 +1,74 @@
+/// Which members an interface has from others, so that each fact is declared once.
+struct InheritedMembers {
+  /// What the interface extends.
+  private(set) var clauses: [String] = []
+  /// The members that it declares itself.
+  private(set) var own: [Interface.Member]
+
+  init(_ members: [Interface.Member]) { own = members }
+
+  /// Takes those members from another interface that are the same there.
+  ///
+  /// - Parameters:
+  ///   - least: how many members must be the same, or the same but for being optional.
+  ///   - isWhole: whether the other interface is extended as a whole if all of its members are the same.
+  mutating func take(from name: String, _ members: [Interface.Member], atLeast least: Int = 1, isWhole: Bool = false) {
+    let same = own.filter { one in members.contains { one.isEqual(to: $0) } }
+    let optional = own.filter { one in members.contains { one.declaresSame(as: $0) && !one.isRequired && $0.isRequired } }
+    if same.count + optional.count < least { return }
+    if isWhole, !same.isEmpty, same.count == members.count {
+      clauses.append(name)
+    } else if !same.isEmpty {
+      clauses.append("Pick<\(name), \(Self.names(same))>")
+    }
+    if !optional.isEmpty { clauses.append("Partial<Pick<\(name), \(Self.names(optional))>>") }
+    let taken = Set((same + optional).map(\.name))
+    own.removeAll { taken.contains($0.name) }
+  }
+
+  private static func names(_ members: [Interface.Member]) -> String { members.map { "\"\($0.name)\"" }.joined(separator: " | ") }
+
+  /// The members that several interfaces have: of each name that form which is found most often.
+  static func common(in interfaces: [[Interface.Member]], atLeast least: Int) -> [Interface.Member] {
+    var names: [String] = []
+    var forms: [String: [(member: Interface.Member, count: Int)]] = [:]
+    for member in interfaces.joined() {
+      if forms[member.name] == nil { names.append(member.name) }
+      let index = forms[member.name, default: []].firstIndex { $0.member.isEqual(to: member) }
+      if let index { forms[member.name]?[index].count += 1 } else { forms[member.name, default: []].append((member, 1)) }
+    }
+    return names.compactMap { name in
+      let most = forms[name]?.max { $0.count < $1.count }
+      return most.flatMap { $0.count < least ? nil : $0.member }
+    }
+  }
+}
+
+extension Interface.Member {
+  /// A Boolean value that indicates whether it says the same as another one, except for being required.
+  fileprivate func declaresSame(as other: Interface.Member) -> Bool {
+    name == other.name && doc == other.doc && type.typeScript == other.type.typeScript
+  }
+
+  fileprivate func isEqual(to other: Interface.Member) -> Bool { declaresSame(as: other) && isRequired == other.isRequired }
+}
+
+extension Interface {
+  /// The record that another one is a form of, by its name and its members: `Item` of `ItemDetailsChanges`, `Order` of `ShownOrder`.
+  ///
+  /// - Parameter common: members that many records have, which make no record a form of another.
+  func base(of record: Record, besides common: [Member]) -> Record? {
+    let telling = record.members.filter { one in !common.contains { $0.name == one.name } }
+    let bases = records.filter { base in
+      guard base.name != record.name, !base.isOpen, !record.isOpen else { return false }
+      if record.name.hasSuffix(base.name) { return true }
+      return record.name.hasPrefix(base.name) && record.name.dropFirst(base.name.count).first?.isUppercase == true
+    }
+    let counted = bases.map { base in
+      var members = InheritedMembers(telling)
+      members.take(from: base.name, base.members)
+      return (base, count: telling.count - members.own.count)
+    }
+    return counted.max { $0.count < $1.count }.flatMap { $0.count < 3 ? nil : $0.0 }
+  }
+}
