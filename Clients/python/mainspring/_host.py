@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Union
 
 from ._failures import HostError
-from ._values import encode
+from ._record import Reader, reader
+from ._values import encode, wire_name
 from .host import REQUESTS, AsyncHost, Host
 
 AnyHost = Union[Host, AsyncHost]
@@ -15,20 +17,31 @@ AnyHost = Union[Host, AsyncHost]
 def offered(host: AnyHost) -> list[str]:
     """The names of what a host has methods for."""
     base = AsyncHost if isinstance(host, AsyncHost) else Host
-    return [name for method, (name, _) in REQUESTS.items() if getattr(type(host), method) is not getattr(base, method)]
+    return [name for name, method in REQUESTS.items() if getattr(type(host), method) is not getattr(base, method)]
 
 
 def asked(host: AnyHost, message: Mapping[str, Any]) -> tuple[Any, dict[str, Any]]:
     """The method that a request wants, and its arguments."""
-    for method, (name, parameters) in REQUESTS.items():
-        if name == message["method"]:
-            given: dict[str, Any] = {}
-            for member, value in message.get("params", {}).items():
-                if member in parameters:
-                    argument, read = parameters[member]
-                    given[argument] = value if read is None else read(value)
-            return getattr(host, method), given
-    raise HostError(f"there is no {message['method']} here", -32601)
+    method = REQUESTS.get(message["method"])
+    if method is None:
+        raise HostError(f"there is no {message['method']} here", -32601)
+    params = message.get("params", {})
+    return getattr(host, method), {
+        argument: read(params[name]) if read else params[name]
+        for argument, name, read in _parameters(method)
+        if name in params
+    }
+
+
+@cache
+def _parameters(method: str) -> list[tuple[str, str, Reader | None]]:
+    """The parameters of a host's method: their names in Python and on the wire, and the readers of their values."""
+    annotations = getattr(Host, method).__annotations__
+    return [
+        (argument, wire_name(argument), reader(annotation, Host.__module__))
+        for argument, annotation in annotations.items()
+        if argument != "return"
+    ]
 
 
 def refused(error: BaseException) -> dict[str, Any]:

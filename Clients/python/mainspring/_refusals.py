@@ -6,8 +6,12 @@ import re
 from collections.abc import Mapping
 from typing import Any, cast
 
+from . import errors
 from ._failures import CoreError
-from .errors import KINDS, NARROWER
+from ._record import reader
+
+#: The exception of each kind.
+_KINDS = {exception.kind: exception for exception in CoreError.__subclasses__()}
 
 
 def failure(method: str, error: Mapping[str, Any]) -> CoreError:
@@ -15,10 +19,11 @@ def failure(method: str, error: Mapping[str, Any]) -> CoreError:
     data: Any = error.get("data")
     kind = cast("str", data.get("kind", "")) if isinstance(data, dict) else ""
     code, message = error.get("code", 0), _called(error.get("message", ""), data)
-    if kind not in KINDS:
+    if kind not in _KINDS:
         return CoreError(method, code, message, data, kind)
-    exception, read = KINDS[kind]
-    return exception(method, code, message, NARROWER.get((method, kind), read)(data))
+    exception = _KINDS[kind]
+    read = reader(errors.NARROWER.get((method, kind), exception.__annotations__["data"]), errors.__name__)
+    return exception(method, code, message, read(data) if read else data)
 
 
 def _called(message: str, data: Any) -> str:

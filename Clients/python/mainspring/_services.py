@@ -5,286 +5,16 @@ Generated from Schemas/openrpc.json of version 0.1.0; do not edit."""
 from __future__ import annotations
 
 from datetime import datetime
-from decimal import Decimal
 from functools import cached_property
 from typing import Any, Awaitable, Dict, List, Literal, Mapping, Optional, Sequence, Union
 
-from ._values import CallSender, Day, Number, each, each_value, instant, optional
-from .records import (
-    ABCReport,
-    AcceptedShare,
-    AccessRecord,
-    ActivityPage,
-    AddressInput,
-    AgingReport,
-    AllowedMethods,
-    AnalyzedFlavor,
-    AppDiagnostics,
-    Asset,
-    AssetBytes,
-    AssetOwnerInput,
-    AssetPage,
-    AssetPath,
-    AuthGate,
-    AuthState,
-    Availability,
-    BackupReport,
-    Bean,
-    BeanDetailsChanges,
-    BeanOriginInput,
-    BeanPage,
-    Brew,
-    BrewDetailsChanges,
-    BrewFilter,
-    BrewPage,
-    BrewSectionPage,
-    Caller,
-    Cancelled,
-    CancelledAnswer,
-    ChatExport,
-    CheckedFeature,
-    CheckedMethod,
-    ClearedLog,
-    ClearedRecents,
-    ClientInput,
-    CloudComparisonInput,
-    CloudZoneInput,
-    Company,
-    CompanyDetailsChanges,
-    CompanySettingsInput,
-    CompletedTerms,
-    Contact,
-    ContactAddressInput,
-    ContactDetailsChanges,
-    ContactEmailInput,
-    ContactNote,
-    ContactPage,
-    ContactPersonInput,
-    ContactPhoneInput,
-    ContentPage,
-    ContentType,
-    ContentTypes,
-    Conversation,
-    ConversationList,
-    ConversationPage,
-    ConvertedTemperature,
-    Count,
-    CountLine,
-    CountPage,
-    CountScopeForm,
-    Credential,
-    CurrentEntitlements,
-    CurrentWeather,
-    CustomDepartmentInput,
-    DaySummary,
-    Deleted,
-    DeletedAccount,
-    DepartmentPage,
-    DeparturePage,
-    Deployment,
-    DescribedSettings,
-    DeviceLocation,
-    Diagnostics,
-    DiscardedRecord,
-    Dismissal,
-    Dispatch,
-    DispatchDraftChanges,
-    DispatchPage,
-    DispatchView,
-    DuplicateContactsPage,
-    EntitlementSnapshot,
-    Equipment,
-    EquipmentDetailsChanges,
-    EquipmentPage,
-    EventPage,
-    ExpiringLotPage,
-    ExplainedInsights,
-    Explanation,
-    ExportReport,
-    Feedback,
-    FeedbackPage,
-    FigurePoints,
-    Flags,
-    FlavorWheel,
-    FoundContact,
-    FoundContactPage,
-    FoundContent,
-    FoundItemPage,
-    FoundMessagePage,
-    FoundPlaces,
-    GeocodedPlace,
-    GrindScaleChanges,
-    GrindScaleInput,
-    Hello,
-    HistoryEntryPage,
-    HostChecked,
-    HourlyWeather,
-    HumanusTable,
-    ImportReport,
-    ImportedPlace,
-    Info,
-    Ingested,
-    Insights,
-    IntentList,
-    Item,
-    ItemDetailsChanges,
-    ItemOverview,
-    ItemPage,
-    ItemUnitInput,
-    JournalOverview,
-    KeptDocumentPage,
-    KnownItems,
-    Label,
-    LabelPage,
-    LastLocation,
-    LeftCompany,
-    LineTermsChanges,
-    LinkList,
-    ListedAccessPage,
-    ListedCompany,
-    ListedCompanyPage,
-    ListedCountLinePage,
-    ListedLotPage,
-    LiveClosed,
-    LiveOpened,
-    Loan,
-    LoanPage,
-    LoanTermsChanges,
-    Location,
-    LocationAuthorization,
-    LocationDetailsChanges,
-    LocationPage,
-    LocationTree,
-    LogExportReport,
-    LogLinePage,
-    Lot,
-    LotDetailsChanges,
-    LowStockPage,
-    MessagePage,
-    MoneyChanges,
-    MoneyInput,
-    NamedPersonPage,
-    NewCredentials,
-    NewLine,
-    NewPurchaseLine,
-    NotedPayment,
-    OpenedLink,
-    OpenedUpdate,
-    OrderDiscountInput,
-    OrderDocument,
-    OrderDraftChanges,
-    OrderLine,
-    OrderPage,
-    OrderView,
-    OverdueLoanPage,
-    Page,
-    Participant,
-    ParticipantPage,
-    PickedPlacePage,
-    PlaceList,
-    PolicyVerdict,
-    Pong,
-    PostedStock,
-    PourInput,
-    PresentedLink,
-    PresetPage,
-    Products,
-    Progressed,
-    Promotions,
-    Provided,
-    Purchase,
-    PurchaseDraftChanges,
-    PurchaseIntent,
-    PurchaseLine,
-    PurchasePage,
-    PurchaseTermsChanges,
-    PurchaseView,
-    Purchased,
-    Query,
-    QueuedRecordPage,
-    RebuiltStock,
-    ReceivedLine,
-    ReceivedPurchase,
-    RecentList,
-    Recipe,
-    RecipeDetailsChanges,
-    RecipePage,
-    RecipeStepInput,
-    Recommendation,
-    RecommendedParameters,
-    RefreshedDocument,
-    Removed,
-    RemovedRecent,
-    RenamedLabel,
-    ReportExplanation,
-    ResolvedCode,
-    ResolvedConflicts,
-    ResolvedPlace,
-    ReturnedGoods,
-    ReturnedLine,
-    ReversedReceipt,
-    SalesReport,
-    ScaledRecipe,
-    SentMessage,
-    SettingValues,
-    Share,
-    SharePreview,
-    SharedNames,
-    SharedValue,
-    SharingState,
-    Shipment,
-    ShippedLine,
-    ShownFlag,
-    ShownOrder,
-    ShownPlace,
-    SignedIn,
-    StockAlertPage,
-    StockEntryPage,
-    StockForm,
-    StockLevelPage,
-    StockValueReport,
-    StoreEnvironment,
-    StoreListing,
-    Subscribed,
-    SuggestedNotes,
-    SuggestedPlaces,
-    SuggestedPurchases,
-    SyncAccount,
-    SyncConflictPage,
-    SyncEventPage,
-    SyncStatus,
-    Tasting,
-    TastingDetailsChanges,
-    TastingPage,
-    TastingScoresChanges,
-    TastingScoresInput,
-    TelemetryNames,
-    TemperatureScalePage,
-    TierLimitsPage,
-    Timeline,
-    Topic,
-    TrackedEvent,
-    TurnoverReport,
-    UncountedStockPage,
-    Unsubscribed,
-    UpdateDelay,
-    Upload,
-    User,
-    Validation,
-    View,
-    ViewDraftChanges,
-    ViewPage,
-    ViewQueryInput,
-    WidgetPlace,
-    WrittenLine,
-)
+from ._methods import Methods
+from ._values import optional
+from .records import *
 
 
-class AccessCredentialsMethods:
+class AccessCredentialsMethods(Methods):
     """Methods of access.credentials."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def create(
         self,
@@ -295,155 +25,89 @@ class AccessCredentialsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Credential:
-        """Creates a username and a password for a user to sign in with. The first credentials of a company
-        must be the founder's; from then on only users who are signed in act there. A manager can create them
-        for users whose rights lie within the manager's departments. Only the founder creates the founder's.
-        In a company that others share, each participant creates their own, whatever their rights there. From
-        then on the participant signs in on each of the account's devices, and no other user sees these
-        credentials.
+        """Creates a username and a password for a user to sign in with. The first credentials of a company must be the
+        founder's; from then on only users who are signed in act there. A manager can create them for users whose rights
+        lie within the manager's departments. Only the founder creates the founder's. In a company that others share,
+        each participant creates their own, whatever their rights there. From then on the participant signs in on each
+        of the account's devices, and no other user sees these credentials.
 
-        username: The user name, unique in the company. Case, width and Unicode normalization are ignored. It
-        never changes.
-
-        password: The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the
-        same idempotencyKey is not compared by its password.
-
-        user: The user, who must have an access record. The caller if left out.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            username: The user name, unique in the company. Case, width and Unicode normalization are ignored. It never
+                changes.
+            password: The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same
+                idempotencyKey is not compared by its password.
+            user: The user, who must have an access record. The caller if left out.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The credentials, without the password.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Duplicate, OwnerNeeded,
-        TooManyAttempts, LimitReached, RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Duplicate, OwnerNeeded, TooManyAttempts,
+        LimitReached, RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.credentials.create",
-            {
-                "username": username,
-                "password": password,
-                "user": user,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Credential._read,
-            "write",
-        )
+        return self._send("access.credentials.create", locals(), Credential._read, "write")
 
     def change_password(
-        self,
-        *,
-        password: str,
-        new_password: str,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, password: str, new_password: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Credential:
         """Changes the password of the user who is signed in.
 
-        password: The present password. A repeat with the same idempotencyKey is recognized without comparing
-        it.
-
-        new_password: The new password, at least 8 characters. A repeat with the same idempotencyKey is
-        recognized without comparing it.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            password: The present password. A repeat with the same idempotencyKey is recognized without comparing it.
+            new_password: The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized
+                without comparing it.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The credentials, without the password.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, SignInFailed, TooManyAttempts,
-        LimitReached, RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, SignInFailed, TooManyAttempts, LimitReached,
+        RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.credentials.changePassword",
-            {
-                "password": password,
-                "newPassword": new_password,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Credential._read,
-            "write",
-        )
+        return self._send("access.credentials.changePassword", locals(), Credential._read, "write")
 
     def reset_password(
-        self,
-        *,
-        user: str,
-        new_password: str,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, user: str, new_password: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Credential:
-        """Sets a new password for another user who has lost theirs. It ends the user's session and forgets
-        failed attempts. A manager can do so for users whose rights lie within the manager's departments. The
-        founder's password cannot be reset.
+        """Sets a new password for another user who has lost theirs. It ends the user's session and forgets failed
+        attempts. A manager can do so for users whose rights lie within the manager's departments. The founder's
+        password cannot be reset.
 
-        user: The user whose password is reset; not the caller.
-
-        new_password: The new password, at least 8 characters. A repeat with the same idempotencyKey is
-        recognized without comparing it.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            user: The user whose password is reset; not the caller.
+            new_password: The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized
+                without comparing it.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The credentials, without the password.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TooManyAttempts, LimitReached,
         RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.credentials.resetPassword",
-            {
-                "user": user,
-                "newPassword": new_password,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Credential._read,
-            "write",
-        )
+        return self._send("access.credentials.resetPassword", locals(), Credential._read, "write")
 
-    def recover(
-        self,
-        *,
-        new_password: str,
-        company: Optional[str] = None,
-    ) -> Credential:
-        """Sets a new password for the account in a company that others share with it, if the old one is lost.
-        The cloud confirms the account. The account's sessions in the company end on all its devices.
+    def recover(self, *, new_password: str, company: Optional[str] = None) -> Credential:
+        """Sets a new password for the account in a company that others share with it, if the old one is lost. The cloud
+        confirms the account. The account's sessions in the company end on all its devices.
 
-        new_password: The new password, at least 8 characters. Only a scrypt key of it is stored.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            new_password: The new password, at least 8 characters. Only a scrypt key of it is stored.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The credentials, without the password. access.signIn accepts them.
 
         Raises: InvalidParams, NotFound, NoCompany, AccountUnavailable, CloudUnavailable, LimitReached,
         RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.credentials.recover",
-            {
-                "newPassword": new_password,
-                "company": company,
-            },
-            Credential._read,
-            "session",
-        )
+        return self._send("access.credentials.recover", locals(), Credential._read, "session")
 
 
-class AuthBackendMethods:
+class AuthBackendMethods(Methods):
     """Methods of auth.backend."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def exchange(
         self,
@@ -452,104 +116,60 @@ class AuthBackendMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> AuthState:
-        """Lets the app's backend authenticate the user with the credential of the last sign-in. The
-        credential can be used once, within 5 minutes, by the same process.
+        """Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be
+        used once, within 5 minutes, by the same process.
 
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        progress_token: Repeated in rpc.progress when the host reports progress.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            progress_token: Repeated in rpc.progress when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The state of the session, with the backend's authentication.
 
-        Raises: InvalidParams, MissingCredential, NotOnThisPath, Unauthorized, HostUnavailable, HostTimeout,
-        HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
+        Raises: InvalidParams, MissingCredential, NotOnThisPath, Unauthorized, HostUnavailable, HostTimeout, HostError,
+        HostFault, LimitReached, RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "auth.backend.exchange",
-            {
-                "deadline": deadline,
-                "progressToken": progress_token,
-                "idempotencyKey": idempotency_key,
-            },
-            AuthState._read,
-            "write",
-        )
+        return self._send("auth.backend.exchange", locals(), AuthState._read, "write")
 
-    def clear(
-        self,
-        *,
-        idempotency_key: Optional[str] = None,
-    ) -> AuthState:
-        """Removes the backend's authentication of the user, and its token. The user stays signed in with
-        Apple.
+    def clear(self, *, idempotency_key: Optional[str] = None) -> AuthState:
+        """Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
 
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The state of the session, with the backend none.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "auth.backend.clear",
-            {
-                "idempotencyKey": idempotency_key,
-            },
-            AuthState._read,
-            "write",
-        )
+        return self._send("auth.backend.clear", locals(), AuthState._read, "write")
 
 
-class ContactsNotesMethods:
+class ContactsNotesMethods(Methods):
     """Methods of contacts.notes."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
     def add(
-        self,
-        *,
-        contact: str,
-        text: str,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, contact: str, text: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> ContactNote:
         """Stores a note on something that was done with a contact: a call, a visit, a promise.
 
-        contact: The contact.
-
-        text: The text of the note.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            contact: The contact.
+            text: The text of the note.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new note.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "contacts.notes.add",
-            {
-                "contact": contact,
-                "text": text,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            ContactNote._read,
-            "write",
-        )
+        return self._send("contacts.notes.add", locals(), ContactNote._read, "write")
 
 
-class ConversationsMessagesMethods:
+class ConversationsMessagesMethods(Methods):
     """Methods of conversations.messages."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def list(
         self,
@@ -559,226 +179,127 @@ class ConversationsMessagesMethods:
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> MessagePage:
-        """Lists the messages of a conversation, newest first, one page at a time. The order is that of the
-        container; messages that it does not have yet come last.
+        """Lists the messages of a conversation, newest first, one page at a time. The order is that of the container;
+        messages that it does not have yet come last.
 
-        conversation: The conversation.
+        Args:
+            conversation: The conversation.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
 
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        Returns: A page of messages. An answer that is arriving has the part that came at most a tenth of a
-        second ago. A live query shows it grow.
+        Returns: A page of messages. An answer that is arriving has the part that came at most a tenth of a second ago.
+        A live query shows it grow.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "conversations.messages.list",
-            {
-                "conversation": conversation,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-            },
-            MessagePage._read,
-            "read",
-        )
+        return self._send("conversations.messages.list", locals(), MessagePage._read, "read")
 
 
-class EntitlementsIntentsMethods:
+class EntitlementsIntentsMethods(Methods):
     """Methods of entitlements.intents."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def list(
-        self,
-    ) -> IntentList:
+    def list(self) -> IntentList:
         """Lists what somebody began to buy outside the app, in the order in which it came.
 
         Returns: The intents that wait.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "entitlements.intents.list",
-            {},
-            IntentList._read,
-            "read",
-        )
+        return self._send("entitlements.intents.list", locals(), IntentList._read, "read")
 
     def add(
-        self,
-        *,
-        product_id: str,
-        offer_id: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, product_id: str, offer_id: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> PurchaseIntent:
-        """Keeps what somebody began to buy outside the app until it is drained; the same one that waits
-        already is not added again.
+        """Keeps what somebody began to buy outside the app until it is drained; the same one that waits already is not
+        added again.
 
-        product_id: What is to be bought, as the store names it.
-
-        offer_id: The offer that it is to be bought with.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            product_id: What is to be bought, as the store names it.
+            offer_id: The offer that it is to be bought with.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The intent.
 
         Raises: InvalidParams, LimitReached, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "entitlements.intents.add",
-            {
-                "productId": product_id,
-                "offerId": offer_id,
-                "idempotencyKey": idempotency_key,
-            },
-            PurchaseIntent._read,
-            "write",
-        )
+        return self._send("entitlements.intents.add", locals(), PurchaseIntent._read, "write")
 
-    def drain(
-        self,
-        *,
-        limit: Optional[int] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> IntentList:
+    def drain(self, *, limit: Optional[int] = None, idempotency_key: Optional[str] = None) -> IntentList:
         """Takes what somebody began to buy outside the app, once.
 
-        limit: How many at most; all without it.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            limit: How many at most; all without it.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The intents, which wait no longer.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "entitlements.intents.drain",
-            {
-                "limit": limit,
-                "idempotencyKey": idempotency_key,
-            },
-            IntentList._read,
-            "write",
-        )
+        return self._send("entitlements.intents.drain", locals(), IntentList._read, "write")
 
 
-class InventoryCategoriesMethods:
+class InventoryCategoriesMethods(Methods):
     """Methods of inventory.categories."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
     def list(
-        self,
-        *,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-        company: Optional[str] = None,
+        self, *, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
     ) -> LabelPage:
         """Lists the categories of items by name, with the number of items in each, one page at a time.
 
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of categories.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.categories.list",
-            {
-                "limit": limit,
-                "after": after,
-                "company": company,
-            },
-            LabelPage._read,
-            "read",
-        )
+        return self._send("inventory.categories.list", locals(), LabelPage._read, "read")
 
     def rename(
-        self,
-        *,
-        from_: str,
-        to: str,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, from_: str, to: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> RenamedLabel:
-        """Renames a category in all items that have it, including archived items. If the new name exists
-        already, the two categories become one. The renaming is stored in several writes: if it is
-        interrupted, repeat the request to change the remaining items.
+        """Renames a category in all items that have it, including archived items. If the new name exists already, the
+        two categories become one. The renaming is stored in several writes: if it is interrupted, repeat the request to
+        change the remaining items.
 
-        from_: The present category. Case and surrounding spaces are ignored.
-
-        to: The new category, in the spelling that items get.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            from_: The present category. Case and surrounding spaces are ignored.
+            to: The new category, in the spelling that items get.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The number of items that were changed. Other requests are answered meanwhile.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
-        RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.categories.rename",
-            {
-                "from": from_,
-                "to": to,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            RenamedLabel._read,
-            "write",
-        )
+        return self._send("inventory.categories.rename", locals(), RenamedLabel._read, "write")
 
 
-class InventoryCountsMethods:
+class InventoryCountsMethods(Methods):
     """Methods of inventory.counts."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def get(
-        self,
-        *,
-        id: str,
-        company: Optional[str] = None,
-    ) -> Count:
+    def get(self, *, id: str, company: Optional[str] = None) -> Count:
         """Returns the count with the given id.
 
-        id: The id of the record.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The id of the record.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The count.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.counts.get",
-            {
-                "id": id,
-                "company": company,
-            },
-            Count._read,
-            "read",
-        )
+        return self._send("inventory.counts.get", locals(), Count._read, "read")
 
     def create(
         self,
@@ -792,36 +313,20 @@ class InventoryCountsMethods:
     ) -> Count:
         """Begins a stocktake of all stock, or only of a location, a category or some items.
 
-        name: The stocktake's name.
-
-        scope: The stock to be counted. Without it, all of the company's stock.
-
-        blind: true to hide the expected quantities from the people who count. Managers see them.
-
-        note: A free note.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            name: The stocktake's name.
+            scope: The stock to be counted. Without it, all of the company's stock.
+            blind: true to hide the expected quantities from the people who count. Managers see them.
+            note: A free note.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new stocktake.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.counts.create",
-            {
-                "name": name,
-                "scope": scope,
-                "blind": blind,
-                "note": note,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Count._read,
-            "write",
-        )
+        return self._send("inventory.counts.create", locals(), Count._read, "write")
 
     def list(
         self,
@@ -834,35 +339,21 @@ class InventoryCountsMethods:
     ) -> CountPage:
         """Lists stocktakes, newest first, one page at a time.
 
-        status: Only stocktakes with this status.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            status: Only stocktakes with this status.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of stocktakes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.counts.list",
-            {
-                "status": status,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            CountPage._read,
-            "read",
-        )
+        return self._send("inventory.counts.list", locals(), CountPage._read, "read")
 
     def record(
         self,
@@ -879,58 +370,32 @@ class InventoryCountsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> CountLine:
-        """Records the counted quantity of an item in a location. A second count of the same place replaces
-        the first, and both stay in the records.
+        """Records the counted quantity of an item in a location. A second count of the same place replaces the first,
+        and both stay in the records.
 
-        count: The stocktake.
-
-        quantity: The counted quantity; 0 if there is none.
-
-        item: The id of the item. Either item or sku must be given.
-
-        sku: The item's SKU. Case and surrounding spaces are ignored.
-
-        unit: The unit of the quantity. Without it, the item's own unit.
-
-        location: The location, by its id, code or path. Without it, the item's own location, or else the
-        company's main location.
-
-        lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that
-        expire first are taken.
-
-        batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-
-        serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new
-        serial numbers.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            count: The stocktake.
+            quantity: The counted quantity; 0 if there is none.
+            item: The id of the item. Either item or sku must be given.
+            sku: The item's SKU. Case and surrounding spaces are ignored.
+            unit: The unit of the quantity. Without it, the item's own unit.
+            location: The location, by its id, code or path. Without it, the item's own location, or else the company's
+                main location.
+            lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire
+                first are taken.
+            batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
+                numbers.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The recorded line.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, IllegalStep,
-        LimitReached, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, IllegalStep, LimitReached,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.counts.record",
-            {
-                "count": count,
-                "quantity": quantity,
-                "item": item,
-                "sku": sku,
-                "unit": unit,
-                "location": location,
-                "lot": lot,
-                "batch": batch,
-                "serials": serials,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            CountLine._read,
-            "write",
-        )
+        return self._send("inventory.counts.record", locals(), CountLine._read, "write")
 
     def lines(
         self,
@@ -941,38 +406,24 @@ class InventoryCountsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ListedCountLinePage:
-        """Lists the counted quantities, one for each item, location and lot, one page at a time. They are
-        sorted by the ids of item, location and lot.
+        """Lists the counted quantities, one for each item, location and lot, one page at a time. They are sorted by the
+        ids of item, location and lot.
 
-        count: The stocktake.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            count: The stocktake.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of lines.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.counts.lines",
-            {
-                "count": count,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            ListedCountLinePage._read,
-            "read",
-        )
+        return self._send("inventory.counts.lines", locals(), ListedCountLinePage._read, "read")
 
     def uncounted(
         self,
@@ -983,39 +434,25 @@ class InventoryCountsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> UncountedStockPage:
-        """Lists the stock in the stocktake's scope that was not counted yet, one page at a time. Posting the
-        stocktake leaves this stock unchanged. Lent stock is not listed. The list is sorted by the ids of
-        item, location and lot. A page may have fewer entries than its limit although more follow.
+        """Lists the stock in the stocktake's scope that was not counted yet, one page at a time. Posting the stocktake
+        leaves this stock unchanged. Lent stock is not listed. The list is sorted by the ids of item, location and lot.
+        A page may have fewer entries than its limit although more follow.
 
-        count: The stocktake.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            count: The stocktake.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of uncounted stock.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.counts.uncounted",
-            {
-                "count": count,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            UncountedStockPage._read,
-            "read",
-        )
+        return self._send("inventory.counts.uncounted", locals(), UncountedStockPage._read, "read")
 
     def submit(
         self,
@@ -1027,31 +464,19 @@ class InventoryCountsMethods:
     ) -> Count:
         """Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted.
 
-        count: The stocktake.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            count: The stocktake.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The stocktake after the step.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.counts.submit",
-            {
-                "count": count,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Count._read,
-            "write",
-        )
+        return self._send("inventory.counts.submit", locals(), Count._read, "write")
 
     def reopen(
         self,
@@ -1063,31 +488,19 @@ class InventoryCountsMethods:
     ) -> Count:
         """Reopens a submitted stocktake, so that counting can continue.
 
-        count: The stocktake.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            count: The stocktake.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The stocktake after the step.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.counts.reopen",
-            {
-                "count": count,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Count._read,
-            "write",
-        )
+        return self._send("inventory.counts.reopen", locals(), Count._read, "write")
 
     def post(
         self,
@@ -1097,34 +510,22 @@ class InventoryCountsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Count:
-        """Posts the differences between counted and expected quantities to the ledger, in one transaction. If
-        nothing differs, nothing is posted.
+        """Posts the differences between counted and expected quantities to the ledger, in one transaction. If nothing
+        differs, nothing is posted.
 
-        count: The stocktake.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            count: The stocktake.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The stocktake after the step.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, InsufficientStock, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        InsufficientStock, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.counts.post",
-            {
-                "count": count,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Count._read,
-            "write",
-        )
+        return self._send("inventory.counts.post", locals(), Count._read, "write")
 
     def cancel(
         self,
@@ -1136,31 +537,19 @@ class InventoryCountsMethods:
     ) -> Count:
         """Cancels a stocktake without posting to the ledger.
 
-        count: The stocktake.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            count: The stocktake.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The stocktake after the step.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.counts.cancel",
-            {
-                "count": count,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Count._read,
-            "write",
-        )
+        return self._send("inventory.counts.cancel", locals(), Count._read, "write")
 
     def export(
         self,
@@ -1175,60 +564,34 @@ class InventoryCountsMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest
-        come first. No import reads it.
+        """Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come
+        first. No import reads it.
 
-        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+        Args:
+            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+                cannot write files. Either path or inline must be given.
+            inline: true to return the text in the reply, at most 4 MiB.
+            progress_token: Repeated in rpc.progress, which reports the number of records written.
+            overwrite: true to replace an existing file once the new one is complete.
+            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
+                money as 12,90, and no text that is taken for a formula. Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
+                point.
+            decimal: The decimal separator in the dialect excel. Without it, comma.
+            company: The company. Without it, the selected company, or the only company.
 
-        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
-        view cannot write files. Either path or inline must be given.
-
-        inline: true to return the text in the reply, at most 4 MiB.
-
-        progress_token: Repeated in rpc.progress, which reports the number of records written.
-
-        overwrite: true to replace an existing file once the new one is complete.
-
-        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
-        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
-
-        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
-        is point.
-
-        decimal: The decimal separator in the dialect excel. Without it, comma.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
-        meanwhile.
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.counts.export",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "progressToken": progress_token,
-                "overwrite": overwrite,
-                "dialect": dialect,
-                "separator": separator,
-                "decimal": decimal,
-                "company": company,
-            },
-            ExportReport._read,
-            "session",
-        )
+        return self._send("inventory.counts.export", locals(), ExportReport._read, "session")
 
 
-class InventoryEntriesMethods:
+class InventoryEntriesMethods(Methods):
     """Methods of inventory.entries."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
     def export(
         self,
         *,
@@ -1242,59 +605,33 @@ class InventoryEntriesMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all entries of a company as a file or a text for spreadsheets and other programs. The
-        oldest come first. No import reads it.
+        """Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come
+        first. No import reads it.
 
-        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+        Args:
+            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+                cannot write files. Either path or inline must be given.
+            inline: true to return the text in the reply, at most 4 MiB.
+            progress_token: Repeated in rpc.progress, which reports the number of records written.
+            overwrite: true to replace an existing file once the new one is complete.
+            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
+                money as 12,90, and no text that is taken for a formula. Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
+                point.
+            decimal: The decimal separator in the dialect excel. Without it, comma.
+            company: The company. Without it, the selected company, or the only company.
 
-        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
-        view cannot write files. Either path or inline must be given.
-
-        inline: true to return the text in the reply, at most 4 MiB.
-
-        progress_token: Repeated in rpc.progress, which reports the number of records written.
-
-        overwrite: true to replace an existing file once the new one is complete.
-
-        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
-        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
-
-        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
-        is point.
-
-        decimal: The decimal separator in the dialect excel. Without it, comma.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
-        meanwhile.
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.entries.export",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "progressToken": progress_token,
-                "overwrite": overwrite,
-                "dialect": dialect,
-                "separator": separator,
-                "decimal": decimal,
-                "company": company,
-            },
-            ExportReport._read,
-            "session",
-        )
+        return self._send("inventory.entries.export", locals(), ExportReport._read, "session")
 
 
-class InventoryItemsMethods:
+class InventoryItemsMethods(Methods):
     """Methods of inventory.items."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def create(
         self,
@@ -1327,161 +664,73 @@ class InventoryItemsMethods:
     ) -> Item:
         """Creates an item.
 
-        sku: The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding
-        spaces are the same.
-
-        name: The item's name.
-
-        unit: The unit of the item's quantities: piece, kg, m.
-
-        description: A description of the item.
-
-        units: Other units in which quantities may be given.
-
-        purchase_unit: The unit in which the item is bought, one of units. Without it, the item's own unit.
-
-        sales_unit: The unit in which the item is sold, one of units. Without it, the item's own unit.
-
-        category: The item's category. An item has at most one.
-
-        tags: Further words by which the item can be found.
-
-        barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
-
-        manufacturer: The item's manufacturer.
-
-        min_stock: The minimum stock: with less, the item counts as low.
-
-        reorder_quantity: The least quantity to order when the item is low; more than 0.
-
-        location: The location where the item usually lies.
-
-        price: The selling price of one unit.
-
-        cost: The cost of one unit, for managers of the inventory only.
-
-        condition: The condition of the item.
-
-        custom: The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
-
-        archived: `true` if the item is no longer in use.
-
-        track_batch: `true` if the item's stock is tracked by batch. It can change only while no ledger entry,
-        lot or other record refers to the item.
-
-        track_serial: `true` if each piece has a serial number. It can change only while no ledger entry, lot
-        or other record refers to the item.
-
-        supplier: The supplier of the item: a contact of the kind supplier.
-
-        supplier_sku: The supplier's own SKU for the item.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            sku: The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
+                the same.
+            name: The item's name.
+            unit: The unit of the item's quantities: piece, kg, m.
+            description: A description of the item.
+            units: Other units in which quantities may be given.
+            purchase_unit: The unit in which the item is bought, one of units. Without it, the item's own unit.
+            sales_unit: The unit in which the item is sold, one of units. Without it, the item's own unit.
+            category: The item's category. An item has at most one.
+            tags: Further words by which the item can be found.
+            barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.
+            manufacturer: The item's manufacturer.
+            min_stock: The minimum stock: with less, the item counts as low.
+            reorder_quantity: The least quantity to order when the item is low; more than 0.
+            location: The location where the item usually lies.
+            price: The selling price of one unit.
+            cost: The cost of one unit, for managers of the inventory only.
+            condition: The condition of the item.
+            custom: The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
+            archived: `true` if the item is no longer in use.
+            track_batch: `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot
+                or other record refers to the item.
+            track_serial: `true` if each piece has a serial number. It can change only while no ledger entry, lot or
+                other record refers to the item.
+            supplier: The supplier of the item: a contact of the kind supplier.
+            supplier_sku: The supplier's own SKU for the item.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new item.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Duplicate, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.items.create",
-            {
-                "sku": sku,
-                "name": name,
-                "unit": unit,
-                "description": description,
-                "units": units,
-                "purchaseUnit": purchase_unit,
-                "salesUnit": sales_unit,
-                "category": category,
-                "tags": tags,
-                "barcodes": barcodes,
-                "manufacturer": manufacturer,
-                "minStock": min_stock,
-                "reorderQuantity": reorder_quantity,
-                "location": location,
-                "price": price,
-                "cost": cost,
-                "condition": condition,
-                "custom": custom,
-                "archived": archived,
-                "trackBatch": track_batch,
-                "trackSerial": track_serial,
-                "supplier": supplier,
-                "supplierSku": supplier_sku,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Item._read,
-            "write",
-        )
+        return self._send("inventory.items.create", locals(), Item._read, "write")
 
     def history(
-        self,
-        *,
-        id: str,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-        company: Optional[str] = None,
+        self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
     ) -> HistoryEntryPage:
-        """Lists the changes of an item, newest first, one page at a time. A deleted record still has a
-        history.
+        """Lists the changes of an item, newest first, one page at a time. A deleted record still has a history.
 
-        id: The id of the record.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The id of the record.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.items.history",
-            {
-                "id": id,
-                "limit": limit,
-                "after": after,
-                "company": company,
-            },
-            HistoryEntryPage._read,
-            "read",
-        )
+        return self._send("inventory.items.history", locals(), HistoryEntryPage._read, "read")
 
-    def get(
-        self,
-        *,
-        id: Optional[str] = None,
-        sku: Optional[str] = None,
-        company: Optional[str] = None,
-    ) -> Item:
+    def get(self, *, id: Optional[str] = None, sku: Optional[str] = None, company: Optional[str] = None) -> Item:
         """Returns the item with the given id or SKU.
 
-        id: The id of the item. Either id or sku must be given.
-
-        sku: The item's SKU. Case and surrounding spaces are ignored.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The id of the item. Either id or sku must be given.
+            sku: The item's SKU. Case and surrounding spaces are ignored.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The current state of the item.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.items.get",
-            {
-                "id": id,
-                "sku": sku,
-                "company": company,
-            },
-            Item._read,
-            "read",
-        )
+        return self._send("inventory.items.get", locals(), Item._read, "read")
 
     def list(
         self,
@@ -1507,78 +756,35 @@ class InventoryItemsMethods:
     ) -> ItemPage:
         """Lists items, newest first or in another order, one page at a time.
 
-        text: Words to look for. Each must be the beginning of a word of the item; case and accents are
-        ignored.
+        Args:
+            text: Words to look for. Each must be the beginning of a word of the item; case and accents are ignored.
+            category: Only items of this category. Case and surrounding spaces are ignored.
+            archived: true to list only archived items. Without it, only items that are not archived.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            tag: Only items with this tag. Case and surrounding spaces are ignored.
+            order: The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.
+            manufacturer: Only items of this manufacturer. Case and surrounding spaces are ignored.
+            condition: Only items in this condition.
+            flagged: true to list only items that need attention, false for only the others.
+            location: Only items that usually lie in this location. The location is given by its id, code or path.
+            level: Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no
+                stock is available. negative: some location has less than zero.
+            custom: Only items that have all these custom fields.
+            updated_since: Only items that were created or changed at this instant or later.
+            supplier: Only items of this supplier, a contact.
+            levels: true to add the stock of each item as its level.
+            company: The company. Without it, the selected company, or the only company.
 
-        category: Only items of this category. Case and surrounding spaces are ignored.
-
-        archived: true to list only archived items. Without it, only items that are not archived.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        tag: Only items with this tag. Case and surrounding spaces are ignored.
-
-        order: The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it,
-        newest.
-
-        manufacturer: Only items of this manufacturer. Case and surrounding spaces are ignored.
-
-        condition: Only items in this condition.
-
-        flagged: true to list only items that need attention, false for only the others.
-
-        location: Only items that usually lie in this location. The location is given by its id, code or path.
-
-        level: Only items in this state of stock. low: the projected stock is below minStock or below zero.
-        out: no stock is available. negative: some location has less than zero.
-
-        custom: Only items that have all these custom fields.
-
-        updated_since: Only items that were created or changed at this instant or later.
-
-        supplier: Only items of this supplier, a contact.
-
-        levels: true to add the stock of each item as its level.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        Returns: A page of items. If few items match, a page may hold fewer than its limit although more
-        follow in next.
+        Returns: A page of items. If few items match, a page may hold fewer than its limit although more follow in next.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.items.list",
-            {
-                "text": text,
-                "category": category,
-                "archived": archived,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "tag": tag,
-                "order": order,
-                "manufacturer": manufacturer,
-                "condition": condition,
-                "flagged": flagged,
-                "location": location,
-                "level": level,
-                "custom": custom,
-                "updatedSince": updated_since,
-                "supplier": supplier,
-                "levels": levels,
-                "company": company,
-            },
-            ItemPage._read,
-            "read",
-        )
+        return self._send("inventory.items.list", locals(), ItemPage._read, "read")
 
     def search(
         self,
@@ -1590,39 +796,23 @@ class InventoryItemsMethods:
         levels: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> FoundItemPage:
-        """Finds the items that match a text best. A search that has to stop early ranks the items that it has
-        seen, newest first, and sets `partial`.
+        """Finds the items that match a text best. A search that has to stop early ranks the items that it has seen,
+        newest first, and sets `partial`.
 
-        text: Words to look for. Each must be the beginning of a word of the item, or stand anywhere in a text
-        written without spaces. Case and accents are ignored.
-
-        limit: The maximum number of items on the page. Without it, 20.
-
-        after: The next of the previous page.
-
-        archived: true to list only archived items. Without it, only items that are not archived.
-
-        levels: true to add the stock of each item as its level.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            text: Words to look for. Each must be the beginning of a word of the item, or stand anywhere in a text
+                written without spaces. Case and accents are ignored.
+            limit: The maximum number of items on the page. Without it, 20.
+            after: The next of the previous page.
+            archived: true to list only archived items. Without it, only items that are not archived.
+            levels: true to add the stock of each item as its level.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of items, best match first.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.items.search",
-            {
-                "text": text,
-                "limit": limit,
-                "after": after,
-                "archived": archived,
-                "levels": levels,
-                "company": company,
-            },
-            FoundItemPage._read,
-            "read",
-        )
+        return self._send("inventory.items.search", locals(), FoundItemPage._read, "read")
 
     def find(
         self,
@@ -1637,42 +827,24 @@ class InventoryItemsMethods:
     ) -> ItemPage:
         """Lists the items with a barcode, newest first, one page at a time.
 
-        barcode: The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of
-        the same product are equal.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        archived: true to list only archived items. Without it, only items that are not archived.
-
-        levels: true to add the stock of each item as its level.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            barcode: The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of the
+                same product are equal.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            archived: true to list only archived items. Without it, only items that are not archived.
+            levels: true to add the stock of each item as its level.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of items. A page may be empty although more follow in next.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.items.find",
-            {
-                "barcode": barcode,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "archived": archived,
-                "levels": levels,
-                "company": company,
-            },
-            ItemPage._read,
-            "read",
-        )
+        return self._send("inventory.items.find", locals(), ItemPage._read, "read")
 
     def update(
         self,
@@ -1686,37 +858,21 @@ class InventoryItemsMethods:
     ) -> Item:
         """Changes the given members of the item with the given id or SKU. Other members keep their values.
 
-        changes: The members to change.
-
-        id: The id of the item. Either id or sku must be given.
-
-        sku: The item's SKU. Case and surrounding spaces are ignored.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            changes: The members to change.
+            id: The id of the item. Either id or sku must be given.
+            sku: The item's SKU. Case and surrounding spaces are ignored.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The item after the change; unchanged if nothing differs.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate,
-        InUse, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, InUse,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.items.update",
-            {
-                "changes": changes,
-                "id": id,
-                "sku": sku,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Item._read,
-            "write",
-        )
+        return self._send("inventory.items.update", locals(), Item._read, "write")
 
     def upsert(
         self,
@@ -1729,36 +885,22 @@ class InventoryItemsMethods:
     ) -> Item:
         """Changes the given members of the item with this SKU, or creates the item if there is none.
 
-        sku: The item's SKU. Case and surrounding spaces are ignored.
-
-        changes: The members to change. A new item must have a name and a unit, and its sku cannot be set here
-        to another one.
-
-        expect: The version that the item must have. Another version fails with conflict, and a missing item
-        with notFound.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            sku: The item's SKU. Case and surrounding spaces are ignored.
+            changes: The members to change. A new item must have a name and a unit, and its sku cannot be set here to
+                another one.
+            expect: The version that the item must have. Another version fails with conflict, and a missing item with
+                notFound.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The item after the write. A new item has the version 1.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate,
-        InUse, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, InUse,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.items.upsert",
-            {
-                "sku": sku,
-                "changes": changes,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Item._read,
-            "write",
-        )
+        return self._send("inventory.items.upsert", locals(), Item._read, "write")
 
     def delete(
         self,
@@ -1771,65 +913,36 @@ class InventoryItemsMethods:
     ) -> Deleted:
         """Deletes the item with the given id or SKU.
 
-        id: The id of the item. Either id or sku must be given.
-
-        sku: The item's SKU. Case and surrounding spaces are ignored.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the item. Either id or sku must be given.
+            sku: The item's SKU. Case and surrounding spaces are ignored.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The id of the deleted item.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.items.delete",
-            {
-                "id": id,
-                "sku": sku,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("inventory.items.delete", locals(), Deleted._read, "write")
 
     def overview(
-        self,
-        *,
-        id: Optional[str] = None,
-        sku: Optional[str] = None,
-        company: Optional[str] = None,
+        self, *, id: Optional[str] = None, sku: Optional[str] = None, company: Optional[str] = None
     ) -> ItemOverview:
-        """Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and
-        its latest changes.
+        """Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest
+        changes.
 
-        id: The id of the item. Either id or sku must be given.
-
-        sku: The item's SKU. Case and surrounding spaces are ignored.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The id of the item. Either id or sku must be given.
+            sku: The item's SKU. Case and surrounding spaces are ignored.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The item's overview.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.items.overview",
-            {
-                "id": id,
-                "sku": sku,
-                "company": company,
-            },
-            ItemOverview._read,
-            "read",
-        )
+        return self._send("inventory.items.overview", locals(), ItemOverview._read, "read")
 
     def flag(
         self,
@@ -1843,36 +956,20 @@ class InventoryItemsMethods:
     ) -> Item:
         """Marks an item as needing attention, with a reason. Without a reason, removes the mark.
 
-        id: The id of the item. Either id or sku must be given.
-
-        reason: The reason why the item needs attention; null to remove the mark.
-
-        sku: The item's SKU. Case and surrounding spaces are ignored.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the item. Either id or sku must be given.
+            reason: The reason why the item needs attention; null to remove the mark.
+            sku: The item's SKU. Case and surrounding spaces are ignored.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The item after the change; unchanged if it had that reason already.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.items.flag",
-            {
-                "id": id,
-                "reason": reason,
-                "sku": sku,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Item._read,
-            "write",
-        )
+        return self._send("inventory.items.flag", locals(), Item._read, "write")
 
     def lookup(
         self,
@@ -1884,29 +981,17 @@ class InventoryItemsMethods:
     ) -> KnownItems:
         """Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items.
 
-        skus: The SKUs of the items. Case and surrounding spaces are ignored.
-
-        barcodes: The barcodes of the items, as a scanner reports them, in any form of each code.
-
-        ids: The ids of the items.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            skus: The SKUs of the items. Case and surrounding spaces are ignored.
+            barcodes: The barcodes of the items, as a scanner reports them, in any form of each code.
+            ids: The ids of the items.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The items in the order of the request, with null for each that is unknown.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.items.lookup",
-            {
-                "skus": skus,
-                "barcodes": barcodes,
-                "ids": ids,
-                "company": company,
-            },
-            KnownItems._read,
-            "read",
-        )
+        return self._send("inventory.items.lookup", locals(), KnownItems._read, "read")
 
     def export(
         self,
@@ -1921,52 +1006,29 @@ class InventoryItemsMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all items of a company, including archived ones, as a file or a text that the import reads.
-        The oldest come first.
+        """Exports all items of a company, including archived ones, as a file or a text that the import reads. The
+        oldest come first.
 
-        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+        Args:
+            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+                cannot write files. Either path or inline must be given.
+            inline: true to return the text in the reply, at most 4 MiB.
+            progress_token: Repeated in rpc.progress, which reports the number of records written.
+            overwrite: true to replace an existing file once the new one is complete.
+            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
+                money as 12,90, and no text that is taken for a formula. Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
+                point.
+            decimal: The decimal separator in the dialect excel. Without it, comma.
+            company: The company. Without it, the selected company, or the only company.
 
-        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
-        view cannot write files. Either path or inline must be given.
-
-        inline: true to return the text in the reply, at most 4 MiB.
-
-        progress_token: Repeated in rpc.progress, which reports the number of records written.
-
-        overwrite: true to replace an existing file once the new one is complete.
-
-        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
-        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
-
-        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
-        is point.
-
-        decimal: The decimal separator in the dialect excel. Without it, comma.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
-        meanwhile.
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.items.export",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "progressToken": progress_token,
-                "overwrite": overwrite,
-                "dialect": dialect,
-                "separator": separator,
-                "decimal": decimal,
-                "company": company,
-            },
-            ExportReport._read,
-            "session",
-        )
+        return self._send("inventory.items.export", locals(), ExportReport._read, "session")
 
     def import_(
         self,
@@ -1986,105 +1048,55 @@ class InventoryItemsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Imports items from a file or a text in the form that export writes. Unless the import is atomic,
-        refused rows do not stop the others, and the rows are stored in several writes. After an interruption,
-        a repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports
-        all rows again.
+        """Imports items from a file or a text in the form that export writes. Unless the import is atomic, refused rows
+        do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
+        idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
 
-        format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the
-        members. jsonl: one JSON object on each line.
-
-        path: The path of the file. Either path or inline must be given.
-
-        inline: The text to import, in place of a file.
-
-        mapping: The members for columns that have other names; null for columns to ignore.
-
-        mode: create: create new records. update: change the records with the same keys. upsert: do either.
-        Without it, create.
-
-        atomic: true to import all rows or none, in one write. Other requests wait for it.
-
-        dry_run: true to return the result without storing anything. Other requests wait for it.
-
-        progress_token: Repeated in rpc.progress, which reports the number of bytes read.
-
-        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-        returned.
-
-        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
-        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-
-        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-
-        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
-        standard.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
+                jsonl: one JSON object on each line.
+            path: The path of the file. Either path or inline must be given.
+            inline: The text to import, in place of a file.
+            mapping: The members for columns that have other names; null for columns to ignore.
+            mode: create: create new records. update: change the records with the same keys. upsert: do either. Without
+                it, create.
+            atomic: true to import all rows or none, in one write. Other requests wait for it.
+            dry_run: true to return the result without storing anything. Other requests wait for it.
+            progress_token: Repeated in rpc.progress, which reports the number of bytes read.
+            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+                returned.
+            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
+                In that case, a number that can be read in two ways, such as 1.000, is refused.
+            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless the import is atomic or a dry run.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
-        RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.items.import",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "mapping": mapping,
-                "mode": mode,
-                "atomic": atomic,
-                "dryRun": dry_run,
-                "progressToken": progress_token,
-                "separator": separator,
-                "decimal": decimal,
-                "encoding": encoding,
-                "dialect": dialect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            ImportReport._read,
-            "write",
-        )
+        return self._send("inventory.items.import", locals(), ImportReport._read, "write")
 
 
-class InventoryLoansMethods:
+class InventoryLoansMethods(Methods):
     """Methods of inventory.loans."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def get(
-        self,
-        *,
-        id: str,
-        company: Optional[str] = None,
-    ) -> Loan:
+    def get(self, *, id: str, company: Optional[str] = None) -> Loan:
         """Returns the loan with the given id.
 
-        id: The id of the record.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The id of the record.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The loan.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.loans.get",
-            {
-                "id": id,
-                "company": company,
-            },
-            Loan._read,
-            "read",
-        )
+        return self._send("inventory.loans.get", locals(), Loan._read, "read")
 
     def create(
         self,
@@ -2107,66 +1119,30 @@ class InventoryLoansMethods:
     ) -> Loan:
         """Lends goods to a contact or to a user of the company, or records that goods were borrowed.
 
-        quantity: The quantity; more than 0.
-
-        item: The id of the item. Either item or sku must be given.
-
-        sku: The item's SKU. Case and surrounding spaces are ignored.
-
-        unit: The unit of the quantity. Without it, the item's own unit.
-
-        lot: The lot, for an item that is tracked by lots. Without it, the lots that expire first.
-
-        from_: The location of the goods, by its id, code or path. Without it, the item's own location, or
-        else the company's main location.
-
-        direction: The direction. in: borrowed from others; these goods do not count as stock. Without it,
-        out.
-
-        contact: The contact who borrows the goods or owns them. Either contact or user must be given.
-
-        user: The user of the company who borrows the goods or owns them.
-
-        due_at: The instant by which the goods are to be returned.
-
-        lent_at: The instant at which the goods were lent or borrowed. Without it, now.
-
-        note: A free note.
-
-        force: true to take stock that is reserved for orders. For managers of the inventory only.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            quantity: The quantity; more than 0.
+            item: The id of the item. Either item or sku must be given.
+            sku: The item's SKU. Case and surrounding spaces are ignored.
+            unit: The unit of the quantity. Without it, the item's own unit.
+            lot: The lot, for an item that is tracked by lots. Without it, the lots that expire first.
+            from_: The location of the goods, by its id, code or path. Without it, the item's own location, or else the
+                company's main location.
+            direction: The direction. in: borrowed from others; these goods do not count as stock. Without it, out.
+            contact: The contact who borrows the goods or owns them. Either contact or user must be given.
+            user: The user of the company who borrows the goods or owns them.
+            due_at: The instant by which the goods are to be returned.
+            lent_at: The instant at which the goods were lent or borrowed. Without it, now.
+            note: A free note.
+            force: true to take stock that is reserved for orders. For managers of the inventory only.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The loan.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.loans.create",
-            {
-                "quantity": quantity,
-                "item": item,
-                "sku": sku,
-                "unit": unit,
-                "lot": lot,
-                "from": from_,
-                "direction": direction,
-                "contact": contact,
-                "user": user,
-                "dueAt": due_at,
-                "lentAt": lent_at,
-                "note": note,
-                "force": force,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Loan._read,
-            "write",
-        )
+        return self._send("inventory.loans.create", locals(), Loan._read, "write")
 
     def list(
         self,
@@ -2184,50 +1160,26 @@ class InventoryLoansMethods:
     ) -> LoanPage:
         """Lists loans, newest first, one page at a time.
 
-        item: Only loans of this item.
-
-        contact: Only loans to or from this contact.
-
-        user: Only loans to or from this user.
-
-        direction: Only goods that were lent (out), or borrowed (in).
-
-        status: Only loans with this status.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            item: Only loans of this item.
+            contact: Only loans to or from this contact.
+            user: Only loans to or from this user.
+            direction: Only goods that were lent (out), or borrowed (in).
+            status: Only loans with this status.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of loans.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.loans.list",
-            {
-                "item": item,
-                "contact": contact,
-                "user": user,
-                "direction": direction,
-                "status": status,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "sku": sku,
-                "company": company,
-            },
-            LoanPage._read,
-            "read",
-        )
+        return self._send("inventory.loans.list", locals(), LoanPage._read, "read")
 
     def update(
         self,
@@ -2240,33 +1192,19 @@ class InventoryLoansMethods:
     ) -> Loan:
         """Changes the due date or the note of a loan. A loan with a new due date can become overdue again.
 
-        id: The loan.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The loan.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The loan after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.loans.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Loan._read,
-            "write",
-        )
+        return self._send("inventory.loans.update", locals(), Loan._read, "write")
 
     def return_(
         self,
@@ -2282,44 +1220,24 @@ class InventoryLoansMethods:
     ) -> Loan:
         """Records that a loan, or a part of it, was returned.
 
-        id: The loan.
-
-        quantity: The returned quantity, in the item's own unit. Without it, all that is still out.
-
-        lot: The lot that was returned. Without it, the lots in the order in which they were lent.
-
-        to: The location of the returned goods, by its id, code or path. Without it, the location from which
-        they were lent.
-
-        note: A note for the ledger.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The loan.
+            quantity: The returned quantity, in the item's own unit. Without it, all that is still out.
+            lot: The lot that was returned. Without it, the lots in the order in which they were lent.
+            to: The location of the returned goods, by its id, code or path. Without it, the location from which they
+                were lent.
+            note: A note for the ledger.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The loan after the change.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        InsufficientStock, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InsufficientStock,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.loans.return",
-            {
-                "id": id,
-                "quantity": quantity,
-                "lot": lot,
-                "to": to,
-                "note": note,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Loan._read,
-            "write",
-        )
+        return self._send("inventory.loans.return", locals(), Loan._read, "write")
 
     def lose(
         self,
@@ -2335,43 +1253,23 @@ class InventoryLoansMethods:
     ) -> Loan:
         """Reports a loan, or a part of it, as lost. The goods no longer count as stock.
 
-        id: The loan.
-
-        reason: The reason, in the company's words.
-
-        quantity: The lost quantity, in the item's own unit. Without it, all that is still out.
-
-        lot: The lot that was lost. Without it, the lots in the order in which they were lent.
-
-        note: A note for the ledger.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The loan.
+            reason: The reason, in the company's words.
+            quantity: The lost quantity, in the item's own unit. Without it, all that is still out.
+            lot: The lot that was lost. Without it, the lots in the order in which they were lent.
+            note: A note for the ledger.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The loan after the change.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        InsufficientStock, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InsufficientStock,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.loans.lose",
-            {
-                "id": id,
-                "reason": reason,
-                "quantity": quantity,
-                "lot": lot,
-                "note": note,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Loan._read,
-            "write",
-        )
+        return self._send("inventory.loans.lose", locals(), Loan._read, "write")
 
     def overdue(
         self,
@@ -2383,32 +1281,20 @@ class InventoryLoansMethods:
     ) -> OverdueLoanPage:
         """Lists overdue loans, the longest overdue first, one page at a time.
 
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of loans.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.loans.overdue",
-            {
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            OverdueLoanPage._read,
-            "read",
-        )
+        return self._send("inventory.loans.overdue", locals(), OverdueLoanPage._read, "read")
 
     def export(
         self,
@@ -2423,59 +1309,33 @@ class InventoryLoansMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest
-        come first. No import reads it.
+        """Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come
+        first. No import reads it.
 
-        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+        Args:
+            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+                cannot write files. Either path or inline must be given.
+            inline: true to return the text in the reply, at most 4 MiB.
+            progress_token: Repeated in rpc.progress, which reports the number of records written.
+            overwrite: true to replace an existing file once the new one is complete.
+            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
+                money as 12,90, and no text that is taken for a formula. Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
+                point.
+            decimal: The decimal separator in the dialect excel. Without it, comma.
+            company: The company. Without it, the selected company, or the only company.
 
-        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
-        view cannot write files. Either path or inline must be given.
-
-        inline: true to return the text in the reply, at most 4 MiB.
-
-        progress_token: Repeated in rpc.progress, which reports the number of records written.
-
-        overwrite: true to replace an existing file once the new one is complete.
-
-        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
-        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
-
-        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
-        is point.
-
-        decimal: The decimal separator in the dialect excel. Without it, comma.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
-        meanwhile.
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.loans.export",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "progressToken": progress_token,
-                "overwrite": overwrite,
-                "dialect": dialect,
-                "separator": separator,
-                "decimal": decimal,
-                "company": company,
-            },
-            ExportReport._read,
-            "session",
-        )
+        return self._send("inventory.loans.export", locals(), ExportReport._read, "session")
 
 
-class InventoryLocationsMethods:
+class InventoryLocationsMethods(Methods):
     """Methods of inventory.locations."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def create(
         self,
@@ -2494,78 +1354,39 @@ class InventoryLocationsMethods:
     ) -> Location:
         """Creates a location.
 
-        name: The location's name.
-
-        code: The code on the location's label, unique in the company. Codes that differ only in the case of
-        the letters A to Z are the same.
-
-        parent: The location that this one is part of.
-
-        structural: `true` if the location only holds other locations, and no stock.
-
-        kind: The use of the location. Only stock in locations of the kind stock is available.
-
-        barcode: The barcode on the location.
-
-        address: The address of the location.
-
-        note: A free note.
-
-        archived: `true` if the location is no longer in use. It accepts no more stock.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            name: The location's name.
+            code: The code on the location's label, unique in the company. Codes that differ only in the case of the
+                letters A to Z are the same.
+            parent: The location that this one is part of.
+            structural: `true` if the location only holds other locations, and no stock.
+            kind: The use of the location. Only stock in locations of the kind stock is available.
+            barcode: The barcode on the location.
+            address: The address of the location.
+            note: A free note.
+            archived: `true` if the location is no longer in use. It accepts no more stock.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new location.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Duplicate, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.locations.create",
-            {
-                "name": name,
-                "code": code,
-                "parent": parent,
-                "structural": structural,
-                "kind": kind,
-                "barcode": barcode,
-                "address": address,
-                "note": note,
-                "archived": archived,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Location._read,
-            "write",
-        )
+        return self._send("inventory.locations.create", locals(), Location._read, "write")
 
-    def get(
-        self,
-        *,
-        id: str,
-        company: Optional[str] = None,
-    ) -> Location:
+    def get(self, *, id: str, company: Optional[str] = None) -> Location:
         """Returns the location with the given id.
 
-        id: The id of the record.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The id of the record.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The location.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.locations.get",
-            {
-                "id": id,
-                "company": company,
-            },
-            Location._read,
-            "read",
-        )
+        return self._send("inventory.locations.get", locals(), Location._read, "read")
 
     def list(
         self,
@@ -2577,32 +1398,20 @@ class InventoryLocationsMethods:
     ) -> LocationPage:
         """Lists locations, newest first, one page at a time.
 
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of locations.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.locations.list",
-            {
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            LocationPage._read,
-            "read",
-        )
+        return self._send("inventory.locations.list", locals(), LocationPage._read, "read")
 
     def update(
         self,
@@ -2615,34 +1424,20 @@ class InventoryLocationsMethods:
     ) -> Location:
         """Changes the given members of a location. Other members keep their values.
 
-        id: The id of the record.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The location after the change; unchanged if nothing differs.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate,
-        InUse, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, InUse,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.locations.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Location._read,
-            "write",
-        )
+        return self._send("inventory.locations.update", locals(), Location._read, "write")
 
     def delete(
         self,
@@ -2654,31 +1449,18 @@ class InventoryLocationsMethods:
     ) -> Deleted:
         """Deletes a location.
 
-        id: The id of the record.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The id of the deleted record.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.locations.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("inventory.locations.delete", locals(), Deleted._read, "write")
 
     def move(
         self,
@@ -2691,65 +1473,37 @@ class InventoryLocationsMethods:
     ) -> Location:
         """Moves a location, with everything in it, into another location.
 
-        id: The location.
-
-        parent: The location that it becomes part of, by its id, code or path. Without it, the location
-        becomes part of no other.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The location.
+            parent: The location that it becomes part of, by its id, code or path. Without it, the location becomes part
+                of no other.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The location after the move.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.locations.move",
-            {
-                "id": id,
-                "parent": parent,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Location._read,
-            "write",
-        )
+        return self._send("inventory.locations.move", locals(), Location._read, "write")
 
     def tree(
-        self,
-        *,
-        root: Optional[str] = None,
-        depth: Optional[int] = None,
-        company: Optional[str] = None,
+        self, *, root: Optional[str] = None, depth: Optional[int] = None, company: Optional[str] = None
     ) -> LocationTree:
         """Returns the locations as a tree.
 
-        root: The location at the top of the tree, by its id, code or path. Without it, all locations that are
-        part of no other.
-
-        depth: The number of levels below the root to return. Without it, all levels.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            root: The location at the top of the tree, by its id, code or path. Without it, all locations that are part
+                of no other.
+            depth: The number of levels below the root to return. Without it, all levels.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The tree, each location before its parts.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.locations.tree",
-            {
-                "root": root,
-                "depth": depth,
-                "company": company,
-            },
-            LocationTree._read,
-            "read",
-        )
+        return self._send("inventory.locations.tree", locals(), LocationTree._read, "read")
 
     def export(
         self,
@@ -2764,52 +1518,29 @@ class InventoryLocationsMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all locations of a company, including archived ones, as a file or a text that the import
-        reads. The oldest come first.
+        """Exports all locations of a company, including archived ones, as a file or a text that the import reads. The
+        oldest come first.
 
-        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+        Args:
+            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+                cannot write files. Either path or inline must be given.
+            inline: true to return the text in the reply, at most 4 MiB.
+            progress_token: Repeated in rpc.progress, which reports the number of records written.
+            overwrite: true to replace an existing file once the new one is complete.
+            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
+                money as 12,90, and no text that is taken for a formula. Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
+                point.
+            decimal: The decimal separator in the dialect excel. Without it, comma.
+            company: The company. Without it, the selected company, or the only company.
 
-        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
-        view cannot write files. Either path or inline must be given.
-
-        inline: true to return the text in the reply, at most 4 MiB.
-
-        progress_token: Repeated in rpc.progress, which reports the number of records written.
-
-        overwrite: true to replace an existing file once the new one is complete.
-
-        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
-        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
-
-        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
-        is point.
-
-        decimal: The decimal separator in the dialect excel. Without it, comma.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
-        meanwhile.
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.locations.export",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "progressToken": progress_token,
-                "overwrite": overwrite,
-                "dialect": dialect,
-                "separator": separator,
-                "decimal": decimal,
-                "company": company,
-            },
-            ExportReport._read,
-            "session",
-        )
+        return self._send("inventory.locations.export", locals(), ExportReport._read, "session")
 
     def import_(
         self,
@@ -2829,79 +1560,42 @@ class InventoryLocationsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Imports locations from a file or a text in the form that export writes. Unless the import is
-        atomic, refused rows do not stop the others, and the rows are stored in several writes. After an
-        interruption, a repeat with the same idempotencyKey continues after the stored rows. A repeat without
-        a key imports all rows again.
+        """Imports locations from a file or a text in the form that export writes. Unless the import is atomic, refused
+        rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the
+        same idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
 
-        format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the
-        members. jsonl: one JSON object on each line.
-
-        path: The path of the file. Either path or inline must be given.
-
-        inline: The text to import, in place of a file.
-
-        mapping: The members for columns that have other names; null for columns to ignore.
-
-        mode: create: create new records. update: change the records with the same keys. upsert: do either.
-        Without it, create.
-
-        atomic: true to import all rows or none, in one write. Other requests wait for it.
-
-        dry_run: true to return the result without storing anything. Other requests wait for it.
-
-        progress_token: Repeated in rpc.progress, which reports the number of bytes read.
-
-        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-        returned.
-
-        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
-        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-
-        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-
-        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
-        standard.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
+                jsonl: one JSON object on each line.
+            path: The path of the file. Either path or inline must be given.
+            inline: The text to import, in place of a file.
+            mapping: The members for columns that have other names; null for columns to ignore.
+            mode: create: create new records. update: change the records with the same keys. upsert: do either. Without
+                it, create.
+            atomic: true to import all rows or none, in one write. Other requests wait for it.
+            dry_run: true to return the result without storing anything. Other requests wait for it.
+            progress_token: Repeated in rpc.progress, which reports the number of bytes read.
+            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+                returned.
+            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
+                In that case, a number that can be read in two ways, such as 1.000, is refused.
+            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless the import is atomic or a dry run.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
-        RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.locations.import",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "mapping": mapping,
-                "mode": mode,
-                "atomic": atomic,
-                "dryRun": dry_run,
-                "progressToken": progress_token,
-                "separator": separator,
-                "decimal": decimal,
-                "encoding": encoding,
-                "dialect": dialect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            ImportReport._read,
-            "write",
-        )
+        return self._send("inventory.locations.import", locals(), ImportReport._read, "write")
 
 
-class InventoryLotsMethods:
+class InventoryLotsMethods(Methods):
     """Methods of inventory.lots."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def create(
         self,
@@ -2920,78 +1614,39 @@ class InventoryLotsMethods:
     ) -> Lot:
         """Creates a lot.
 
-        item: The lot's item. It cannot be changed.
-
-        batch: The batch, unique among the item's batches. Either batch or serial must be given.
-
-        serial: The serial number of one piece. An item never has the same serial number twice.
-
-        expiry: The last day on which the lot is good.
-
-        manufactured_at: The day on which the lot was made.
-
-        supplier_lot: The supplier's own name of the lot.
-
-        status: The lot's status. Lots that are ok or need attention are available. Only managers set
-        destroyed or lost.
-
-        note: A free note.
-
-        archived: `true` if the lot is no longer in use. It accepts no more stock.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            item: The lot's item. It cannot be changed.
+            batch: The batch, unique among the item's batches. Either batch or serial must be given.
+            serial: The serial number of one piece. An item never has the same serial number twice.
+            expiry: The last day on which the lot is good.
+            manufactured_at: The day on which the lot was made.
+            supplier_lot: The supplier's own name of the lot.
+            status: The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or
+                lost.
+            note: A free note.
+            archived: `true` if the lot is no longer in use. It accepts no more stock.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new lot.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Duplicate, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.lots.create",
-            {
-                "item": item,
-                "batch": batch,
-                "serial": serial,
-                "expiry": expiry,
-                "manufacturedAt": manufactured_at,
-                "supplierLot": supplier_lot,
-                "status": status,
-                "note": note,
-                "archived": archived,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Lot._read,
-            "write",
-        )
+        return self._send("inventory.lots.create", locals(), Lot._read, "write")
 
-    def get(
-        self,
-        *,
-        id: str,
-        company: Optional[str] = None,
-    ) -> Lot:
+    def get(self, *, id: str, company: Optional[str] = None) -> Lot:
         """Returns the lot with the given id.
 
-        id: The id of the record.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The id of the record.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The lot.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.lots.get",
-            {
-                "id": id,
-                "company": company,
-            },
-            Lot._read,
-            "read",
-        )
+        return self._send("inventory.lots.get", locals(), Lot._read, "read")
 
     def update(
         self,
@@ -3004,34 +1659,20 @@ class InventoryLotsMethods:
     ) -> Lot:
         """Changes the given members of a lot. Other members keep their values.
 
-        id: The id of the record.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The lot after the change; unchanged if nothing differs.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate,
-        InUse, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, InUse,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.lots.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Lot._read,
-            "write",
-        )
+        return self._send("inventory.lots.update", locals(), Lot._read, "write")
 
     def delete(
         self,
@@ -3043,65 +1684,35 @@ class InventoryLotsMethods:
     ) -> Deleted:
         """Deletes a lot.
 
-        id: The id of the record.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The id of the deleted record.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.lots.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("inventory.lots.delete", locals(), Deleted._read, "write")
 
     def history(
-        self,
-        *,
-        id: str,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-        company: Optional[str] = None,
+        self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
     ) -> HistoryEntryPage:
         """Lists the changes of a lot, newest first, one page at a time. A deleted record still has a history.
 
-        id: The id of the record.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The id of the record.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.lots.history",
-            {
-                "id": id,
-                "limit": limit,
-                "after": after,
-                "company": company,
-            },
-            HistoryEntryPage._read,
-            "read",
-        )
+        return self._send("inventory.lots.history", locals(), HistoryEntryPage._read, "read")
 
     def list(
         self,
@@ -3117,44 +1728,24 @@ class InventoryLotsMethods:
     ) -> ListedLotPage:
         """Lists lots with the quantity on hand of each, newest first, one page at a time.
 
-        item: Only lots of this item.
-
-        status: Only lots with this status.
-
-        archived: true to list only archived lots. Without it, only lots that are not archived.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            item: Only lots of this item.
+            status: Only lots with this status.
+            archived: true to list only archived lots. Without it, only lots that are not archived.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of lots.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.lots.list",
-            {
-                "item": item,
-                "status": status,
-                "archived": archived,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "sku": sku,
-                "company": company,
-            },
-            ListedLotPage._read,
-            "read",
-        )
+        return self._send("inventory.lots.list", locals(), ListedLotPage._read, "read")
 
     def split(
         self,
@@ -3167,80 +1758,45 @@ class InventoryLotsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on
-        hand stays the same.
+        """Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand stays
+        the same.
 
-        lot: The lot to split.
-
-        quantity: The quantity to split off, in the item's own unit; more than 0.
-
-        location: The location, by its id, code or path. Without it, the item's own location, or else the
-        company's main location.
-
-        batch: The new lot's batch.
-
-        serials: The serial numbers of the new lots, as many as the quantity.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            lot: The lot to split.
+            quantity: The quantity to split off, in the item's own unit; more than 0.
+            location: The location, by its id, code or path. Without it, the item's own location, or else the company's
+                main location.
+            batch: The new lot's batch.
+            serials: The serial numbers of the new lots, as many as the quantity.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The entries, whose sum is 0, and the resulting level of each lot.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Duplicate,
-        InsufficientStock, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Duplicate, InsufficientStock,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.lots.split",
-            {
-                "lot": lot,
-                "quantity": quantity,
-                "location": location,
-                "batch": batch,
-                "serials": serials,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            PostedStock._read,
-            "write",
-        )
+        return self._send("inventory.lots.split", locals(), PostedStock._read, "write")
 
     def merge(
-        self,
-        *,
-        lots: Sequence[str],
-        into: str,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, lots: Sequence[str], into: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> PostedStock:
-        """Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots
-        are archived, and the quantity on hand stays the same.
+        """Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots are
+        archived, and the quantity on hand stays the same.
 
-        lots: The lots to merge.
-
-        into: The lot into which they are merged.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            lots: The lots to merge.
+            into: The lot into which they are merged.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The entries, whose sum is 0, and the resulting level of each lot.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.lots.merge",
-            {
-                "lots": lots,
-                "into": into,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            PostedStock._read,
-            "write",
-        )
+        return self._send("inventory.lots.merge", locals(), PostedStock._read, "write")
 
     def export(
         self,
@@ -3255,52 +1811,29 @@ class InventoryLotsMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all lots of a company, including archived ones, as a file or a text that the import reads.
-        The oldest come first.
+        """Exports all lots of a company, including archived ones, as a file or a text that the import reads. The oldest
+        come first.
 
-        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+        Args:
+            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+                cannot write files. Either path or inline must be given.
+            inline: true to return the text in the reply, at most 4 MiB.
+            progress_token: Repeated in rpc.progress, which reports the number of records written.
+            overwrite: true to replace an existing file once the new one is complete.
+            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
+                money as 12,90, and no text that is taken for a formula. Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
+                point.
+            decimal: The decimal separator in the dialect excel. Without it, comma.
+            company: The company. Without it, the selected company, or the only company.
 
-        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
-        view cannot write files. Either path or inline must be given.
-
-        inline: true to return the text in the reply, at most 4 MiB.
-
-        progress_token: Repeated in rpc.progress, which reports the number of records written.
-
-        overwrite: true to replace an existing file once the new one is complete.
-
-        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
-        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
-
-        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
-        is point.
-
-        decimal: The decimal separator in the dialect excel. Without it, comma.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
-        meanwhile.
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.lots.export",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "progressToken": progress_token,
-                "overwrite": overwrite,
-                "dialect": dialect,
-                "separator": separator,
-                "decimal": decimal,
-                "company": company,
-            },
-            ExportReport._read,
-            "session",
-        )
+        return self._send("inventory.lots.export", locals(), ExportReport._read, "session")
 
     def import_(
         self,
@@ -3320,79 +1853,42 @@ class InventoryLotsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Imports lots from a file or a text in the form that export writes. Unless the import is atomic,
-        refused rows do not stop the others, and the rows are stored in several writes. After an interruption,
-        a repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports
-        all rows again.
+        """Imports lots from a file or a text in the form that export writes. Unless the import is atomic, refused rows
+        do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
+        idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
 
-        format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the
-        members. jsonl: one JSON object on each line.
-
-        path: The path of the file. Either path or inline must be given.
-
-        inline: The text to import, in place of a file.
-
-        mapping: The members for columns that have other names; null for columns to ignore.
-
-        mode: create: create new records. update: change the records with the same keys. upsert: do either.
-        Without it, create.
-
-        atomic: true to import all rows or none, in one write. Other requests wait for it.
-
-        dry_run: true to return the result without storing anything. Other requests wait for it.
-
-        progress_token: Repeated in rpc.progress, which reports the number of bytes read.
-
-        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-        returned.
-
-        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
-        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-
-        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-
-        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
-        standard.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
+                jsonl: one JSON object on each line.
+            path: The path of the file. Either path or inline must be given.
+            inline: The text to import, in place of a file.
+            mapping: The members for columns that have other names; null for columns to ignore.
+            mode: create: create new records. update: change the records with the same keys. upsert: do either. Without
+                it, create.
+            atomic: true to import all rows or none, in one write. Other requests wait for it.
+            dry_run: true to return the result without storing anything. Other requests wait for it.
+            progress_token: Repeated in rpc.progress, which reports the number of bytes read.
+            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+                returned.
+            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
+                In that case, a number that can be read in two ways, such as 1.000, is refused.
+            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless the import is atomic or a dry run.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
-        RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.lots.import",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "mapping": mapping,
-                "mode": mode,
-                "atomic": atomic,
-                "dryRun": dry_run,
-                "progressToken": progress_token,
-                "separator": separator,
-                "decimal": decimal,
-                "encoding": encoding,
-                "dialect": dialect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            ImportReport._read,
-            "write",
-        )
+        return self._send("inventory.lots.import", locals(), ImportReport._read, "write")
 
 
-class InventoryStockMethods:
+class InventoryStockMethods(Methods):
     """Methods of inventory.stock."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def receive(
         self,
@@ -3415,67 +1911,33 @@ class InventoryStockMethods:
     ) -> PostedStock:
         """Posts goods that were bought and have arrived.
 
-        quantity: The quantity; more than 0.
-
-        item: The id of the item. Either item or sku must be given.
-
-        sku: The item's SKU. Case and surrounding spaces are ignored.
-
-        unit: The unit of the quantity. Without it, the item's own unit.
-
-        lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that
-        expire first are taken.
-
-        batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-
-        serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new
-        serial numbers.
-
-        location: The location that receives the stock, by its id, code or path. Without it, the item's own
-        location, or else the company's main location.
-
-        unit_cost: The cost of one of the item's own unit. For managers of the inventory only.
-
-        reason: The reason, in the company's words.
-
-        note: A free note.
-
-        effective_at: The instant at which the movement happened, not in the future. Without it, now. Only
-        managers may give an instant more than 24 hours ago.
-
-        expiry: The last day on which a new lot is good.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            quantity: The quantity; more than 0.
+            item: The id of the item. Either item or sku must be given.
+            sku: The item's SKU. Case and surrounding spaces are ignored.
+            unit: The unit of the quantity. Without it, the item's own unit.
+            lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire
+                first are taken.
+            batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
+                numbers.
+            location: The location that receives the stock, by its id, code or path. Without it, the item's own
+                location, or else the company's main location.
+            unit_cost: The cost of one of the item's own unit. For managers of the inventory only.
+            reason: The reason, in the company's words.
+            note: A free note.
+            effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
+                may give an instant more than 24 hours ago.
+            expiry: The last day on which a new lot is good.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The posted entry and the resulting stock levels.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.receive",
-            {
-                "quantity": quantity,
-                "item": item,
-                "sku": sku,
-                "unit": unit,
-                "lot": lot,
-                "batch": batch,
-                "serials": serials,
-                "location": location,
-                "unitCost": unit_cost,
-                "reason": reason,
-                "note": note,
-                "effectiveAt": effective_at,
-                "expiry": expiry,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            PostedStock._read,
-            "write",
-        )
+        return self._send("inventory.stock.receive", locals(), PostedStock._read, "write")
 
     def consume(
         self,
@@ -3497,65 +1959,32 @@ class InventoryStockMethods:
     ) -> PostedStock:
         """Posts stock that was used up.
 
-        quantity: The quantity; more than 0.
-
-        item: The id of the item. Either item or sku must be given.
-
-        sku: The item's SKU. Case and surrounding spaces are ignored.
-
-        unit: The unit of the quantity. Without it, the item's own unit.
-
-        lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that
-        expire first are taken.
-
-        batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-
-        serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new
-        serial numbers.
-
-        location: The location that the stock leaves, by its id, code or path. Without it, the item's own
-        location, or else the company's main location.
-
-        reason: The reason, in the company's words.
-
-        note: A free note.
-
-        effective_at: The instant at which the movement happened, not in the future. Without it, now. Only
-        managers may give an instant more than 24 hours ago.
-
-        force: true to take stock that is reserved for orders. For managers of the inventory only.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            quantity: The quantity; more than 0.
+            item: The id of the item. Either item or sku must be given.
+            sku: The item's SKU. Case and surrounding spaces are ignored.
+            unit: The unit of the quantity. Without it, the item's own unit.
+            lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire
+                first are taken.
+            batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
+                numbers.
+            location: The location that the stock leaves, by its id, code or path. Without it, the item's own location,
+                or else the company's main location.
+            reason: The reason, in the company's words.
+            note: A free note.
+            effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
+                may give an instant more than 24 hours ago.
+            force: true to take stock that is reserved for orders. For managers of the inventory only.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The posted entry and the resulting stock levels.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.consume",
-            {
-                "quantity": quantity,
-                "item": item,
-                "sku": sku,
-                "unit": unit,
-                "lot": lot,
-                "batch": batch,
-                "serials": serials,
-                "location": location,
-                "reason": reason,
-                "note": note,
-                "effectiveAt": effective_at,
-                "force": force,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            PostedStock._read,
-            "write",
-        )
+        return self._send("inventory.stock.consume", locals(), PostedStock._read, "write")
 
     def transfer(
         self,
@@ -3578,69 +2007,34 @@ class InventoryStockMethods:
     ) -> PostedStock:
         """Moves stock from one location to another.
 
-        quantity: The quantity; more than 0.
-
-        item: The id of the item. Either item or sku must be given.
-
-        sku: The item's SKU. Case and surrounding spaces are ignored.
-
-        unit: The unit of the quantity. Without it, the item's own unit.
-
-        lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that
-        expire first are taken.
-
-        batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-
-        serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new
-        serial numbers.
-
-        from_: The location that the stock leaves, by its id, code or path. Without it, the item's own
-        location, or else the company's main location.
-
-        to: The location that receives the stock, by its id, code or path. Without it, the item's own
-        location, or else the company's main location.
-
-        reason: The reason, in the company's words.
-
-        note: A free note.
-
-        effective_at: The instant at which the movement happened, not in the future. Without it, now. Only
-        managers may give an instant more than 24 hours ago.
-
-        force: true to take stock that is reserved for orders. For managers of the inventory only.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            quantity: The quantity; more than 0.
+            item: The id of the item. Either item or sku must be given.
+            sku: The item's SKU. Case and surrounding spaces are ignored.
+            unit: The unit of the quantity. Without it, the item's own unit.
+            lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire
+                first are taken.
+            batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
+                numbers.
+            from_: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or
+                else the company's main location.
+            to: The location that receives the stock, by its id, code or path. Without it, the item's own location, or
+                else the company's main location.
+            reason: The reason, in the company's words.
+            note: A free note.
+            effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
+                may give an instant more than 24 hours ago.
+            force: true to take stock that is reserved for orders. For managers of the inventory only.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: Both entries and the resulting stock levels.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.transfer",
-            {
-                "quantity": quantity,
-                "item": item,
-                "sku": sku,
-                "unit": unit,
-                "lot": lot,
-                "batch": batch,
-                "serials": serials,
-                "from": from_,
-                "to": to,
-                "reason": reason,
-                "note": note,
-                "effectiveAt": effective_at,
-                "force": force,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            PostedStock._read,
-            "write",
-        )
+        return self._send("inventory.stock.transfer", locals(), PostedStock._read, "write")
 
     def return_(
         self,
@@ -3663,79 +2057,39 @@ class InventoryStockMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Posts goods that a customer returned, with or without an order line, or that are returned to a
-        supplier.
+        """Posts goods that a customer returned, with or without an order line, or that are returned to a supplier.
 
-        direction: The direction of the return.
-
-        quantity: The quantity; more than 0.
-
-        item: The id of the item. Either item or sku must be given.
-
-        sku: The item's SKU. Case and surrounding spaces are ignored.
-
-        unit: The unit of the quantity. Without it, the item's own unit.
-
-        lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that
-        expire first are taken.
-
-        batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-
-        serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new
-        serial numbers.
-
-        location: The location that receives the goods, or that they leave, by its id, code or path. Without
-        it, the item's own location, or else the company's main location.
-
-        reason: The reason, in the company's words.
-
-        note: A free note.
-
-        effective_at: The instant at which the movement happened, not in the future. Without it, now. Only
-        managers may give an instant more than 24 hours ago.
-
-        force: true to take stock that is reserved for orders. For managers of the inventory only.
-
-        condition: The condition of the items; ok if left out. Items with the condition returned must be
-        inspected first. They go into a lot of that status: a batch's own lot, or the piece itself.
-
-        order_line: The order line whose goods are returned. At most the quantity that was shipped and not yet
-        returned. The return is also recorded in the order.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            direction: The direction of the return.
+            quantity: The quantity; more than 0.
+            item: The id of the item. Either item or sku must be given.
+            sku: The item's SKU. Case and surrounding spaces are ignored.
+            unit: The unit of the quantity. Without it, the item's own unit.
+            lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire
+                first are taken.
+            batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
+                numbers.
+            location: The location that receives the goods, or that they leave, by its id, code or path. Without it, the
+                item's own location, or else the company's main location.
+            reason: The reason, in the company's words.
+            note: A free note.
+            effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
+                may give an instant more than 24 hours ago.
+            force: true to take stock that is reserved for orders. For managers of the inventory only.
+            condition: The condition of the items; ok if left out. Items with the condition returned must be inspected
+                first. They go into a lot of that status: a batch's own lot, or the piece itself.
+            order_line: The order line whose goods are returned. At most the quantity that was shipped and not yet
+                returned. The return is also recorded in the order.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The posted entry and the resulting stock levels.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.return",
-            {
-                "direction": direction,
-                "quantity": quantity,
-                "item": item,
-                "sku": sku,
-                "unit": unit,
-                "lot": lot,
-                "batch": batch,
-                "serials": serials,
-                "location": location,
-                "reason": reason,
-                "note": note,
-                "effectiveAt": effective_at,
-                "force": force,
-                "condition": condition,
-                "orderLine": order_line,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            PostedStock._read,
-            "write",
-        )
+        return self._send("inventory.stock.return", locals(), PostedStock._read, "write")
 
     def adjust(
         self,
@@ -3757,65 +2111,32 @@ class InventoryStockMethods:
     ) -> PostedStock:
         """Corrects the quantity of an item in a location, by a difference or to a new quantity.
 
-        item: The id of the item. Either item or sku must be given.
-
-        sku: The item's SKU. Case and surrounding spaces are ignored.
-
-        by: The difference, negative for less stock. Either by or to must be given.
-
-        to: The resulting quantity.
-
-        unit: The unit of the quantity. Without it, the item's own unit.
-
-        location: The location, by its id, code or path. Without it, the item's own location, or else the
-        company's main location.
-
-        lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that
-        expire first are taken.
-
-        batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-
-        serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new
-        serial numbers.
-
-        reason: The reason, in the company's words.
-
-        note: A free note.
-
-        effective_at: The instant at which the movement happened, not in the future. Without it, now. Only
-        managers may give an instant more than 24 hours ago.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            item: The id of the item. Either item or sku must be given.
+            sku: The item's SKU. Case and surrounding spaces are ignored.
+            by: The difference, negative for less stock. Either by or to must be given.
+            to: The resulting quantity.
+            unit: The unit of the quantity. Without it, the item's own unit.
+            location: The location, by its id, code or path. Without it, the item's own location, or else the company's
+                main location.
+            lot: The lot, for an item that is tracked by lots. If stock is taken without a lot, the lots that expire
+                first are taken.
+            batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
+                numbers.
+            reason: The reason, in the company's words.
+            note: A free note.
+            effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
+                may give an instant more than 24 hours ago.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The posted entry and the resulting stock levels.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.adjust",
-            {
-                "item": item,
-                "sku": sku,
-                "by": by,
-                "to": to,
-                "unit": unit,
-                "location": location,
-                "lot": lot,
-                "batch": batch,
-                "serials": serials,
-                "reason": reason,
-                "note": note,
-                "effectiveAt": effective_at,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            PostedStock._read,
-            "write",
-        )
+        return self._send("inventory.stock.adjust", locals(), PostedStock._read, "write")
 
     def reverse(
         self,
@@ -3828,66 +2149,37 @@ class InventoryStockMethods:
     ) -> PostedStock:
         """Reverses a transaction of the ledger, with entries of the opposite quantity.
 
-        transaction: The transaction to reverse.
-
-        reason: The reason, in the company's words.
-
-        note: A free note.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            transaction: The transaction to reverse.
+            reason: The reason, in the company's words.
+            note: A free note.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The reversing entries and the resulting stock levels.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
         AlreadyReversed, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.reverse",
-            {
-                "transaction": transaction,
-                "reason": reason,
-                "note": note,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            PostedStock._read,
-            "write",
-        )
+        return self._send("inventory.stock.reverse", locals(), PostedStock._read, "write")
 
     def post(
-        self,
-        *,
-        entries: Sequence[StockForm],
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, entries: Sequence[StockForm], company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> PostedStock:
         """Posts several movements at once: all of them, or none if one fails.
 
-        entries: The movements, in the order in which they are posted.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            entries: The movements, in the order in which they are posted.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: All posted entries and the resulting stock levels.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.post",
-            {
-                "entries": entries,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            PostedStock._read,
-            "write",
-        )
+        return self._send("inventory.stock.post", locals(), PostedStock._read, "write")
 
     def levels(
         self,
@@ -3903,56 +2195,32 @@ class InventoryStockMethods:
         skus: Optional[Sequence[str]] = None,
         company: Optional[str] = None,
     ) -> StockLevelPage:
-        """Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the
-        items that are examined. Items that never had stock are listed only if items or skus names them.
-        inventory.items.list with levels: true lists all items with their stock.
+        """Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items
+        that are examined. Items that never had stock are listed only if items or skus names them. inventory.items.list
+        with levels: true lists all items with their stock.
 
-        items: Only levels of these items.
-
-        location: Only stock in this location. The location is given by its id, code or path.
-
-        include_sub: true to include the parts of the location.
-
-        by: The grouping: item for one level for each item, location for one in each location with stock, lot
-        for one for each lot there. Without it, item.
-
-        at: The instant of the levels, by the time of the movements; locations count with their present kind.
-        Without it, now. It requires items or skus.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        skus: Only levels of the items with these SKUs, in place of items.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            items: Only levels of these items.
+            location: Only stock in this location. The location is given by its id, code or path.
+            include_sub: true to include the parts of the location.
+            by: The grouping: item for one level for each item, location for one in each location with stock, lot for
+                one for each lot there. Without it, item.
+            at: The instant of the levels, by the time of the movements; locations count with their present kind.
+                Without it, now. It requires items or skus.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            skus: Only levels of the items with these SKUs, in place of items.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of levels.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.levels",
-            {
-                "items": items,
-                "location": location,
-                "includeSub": include_sub,
-                "by": by,
-                "at": at,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "skus": skus,
-                "company": company,
-            },
-            StockLevelPage._read,
-            "read",
-        )
+        return self._send("inventory.stock.levels", locals(), StockLevelPage._read, "read")
 
     def low(
         self,
@@ -3962,35 +2230,23 @@ class InventoryStockMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> LowStockPage:
-        """Lists the items whose projected stock is below their minStock, or below zero. Items with the
-        largest lacking quantity come first.
+        """Lists the items whose projected stock is below their minStock, or below zero. Items with the largest lacking
+        quantity come first.
 
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of items with their lacking quantities.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.low",
-            {
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            LowStockPage._read,
-            "read",
-        )
+        return self._send("inventory.stock.low", locals(), LowStockPage._read, "read")
 
     def negative(
         self,
@@ -4002,32 +2258,20 @@ class InventoryStockMethods:
     ) -> StockLevelPage:
         """Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time.
 
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of levels below 0.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.negative",
-            {
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            StockLevelPage._read,
-            "read",
-        )
+        return self._send("inventory.stock.negative", locals(), StockLevelPage._read, "read")
 
     def entries(
         self,
@@ -4049,62 +2293,30 @@ class InventoryStockMethods:
     ) -> StockEntryPage:
         """Lists the entries of the ledger, newest first, one page at a time.
 
-        item: Only entries of this item.
-
-        location: Only entries of this location. The location is given by its id, code or path.
-
-        type: Only entries of this type.
-
-        from_: Only movements that happened at this instant or later.
-
-        to: Only movements that happened at this instant or earlier.
-
-        lot: Only entries of this lot.
-
-        order: Only entries that were posted for this order or purchase.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        transaction: Only entries of this transaction.
-
-        sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
-
-        count: Only entries that this stocktake posted.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            item: Only entries of this item.
+            location: Only entries of this location. The location is given by its id, code or path.
+            type: Only entries of this type.
+            from_: Only movements that happened at this instant or later.
+            to: Only movements that happened at this instant or earlier.
+            lot: Only entries of this lot.
+            order: Only entries that were posted for this order or purchase.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            transaction: Only entries of this transaction.
+            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+            count: Only entries that this stocktake posted.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of entries.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.entries",
-            {
-                "item": item,
-                "location": location,
-                "type": type,
-                "from": from_,
-                "to": to,
-                "lot": lot,
-                "order": order,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "transaction": transaction,
-                "sku": sku,
-                "count": count,
-                "company": company,
-            },
-            StockEntryPage._read,
-            "read",
-        )
+        return self._send("inventory.stock.entries", locals(), StockEntryPage._read, "read")
 
     def expiring(
         self,
@@ -4115,39 +2327,25 @@ class InventoryStockMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ExpiringLotPage:
-        """Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the
-        earliest expiry come first.
+        """Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest expiry
+        come first.
 
-        days: The number of days within which a lot must expire to be listed. Without it, the number in the
-        company's settings.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            days: The number of days within which a lot must expire to be listed. Without it, the number in the
+                company's settings.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of lots with the quantity on hand of each.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.expiring",
-            {
-                "days": days,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            ExpiringLotPage._read,
-            "read",
-        )
+        return self._send("inventory.stock.expiring", locals(), ExpiringLotPage._read, "read")
 
     def alerts(
         self,
@@ -4159,61 +2357,36 @@ class InventoryStockMethods:
     ) -> StockAlertPage:
         """Lists the stock alerts, newest first, one page at a time. Each alert was also sent as an event.
 
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of alerts.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.alerts",
-            {
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            StockAlertPage._read,
-            "read",
-        )
+        return self._send("inventory.stock.alerts", locals(), StockAlertPage._read, "read")
 
-    def rebuild(
-        self,
-        *,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> RebuiltStock:
-        """Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those
-        that differ. The core also does this once a week in idle moments.
+    def rebuild(self, *, company: Optional[str] = None, idempotency_key: Optional[str] = None) -> RebuiltStock:
+        """Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those that
+        differ. The core also does this once a week in idle moments.
 
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The corrected items. Each of them also gets an alert. Other requests are answered meanwhile.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
-        RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.rebuild",
-            {
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            RebuiltStock._read,
-            "write",
-        )
+        return self._send("inventory.stock.rebuild", locals(), RebuiltStock._read, "write")
 
     def export(
         self,
@@ -4228,52 +2401,29 @@ class InventoryStockMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all stock of a company, including archived ones, as a file or a text that the import reads.
-        The oldest come first.
+        """Exports all stock of a company, including archived ones, as a file or a text that the import reads. The
+        oldest come first.
 
-        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+        Args:
+            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+                cannot write files. Either path or inline must be given.
+            inline: true to return the text in the reply, at most 4 MiB.
+            progress_token: Repeated in rpc.progress, which reports the number of records written.
+            overwrite: true to replace an existing file once the new one is complete.
+            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
+                money as 12,90, and no text that is taken for a formula. Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
+                point.
+            decimal: The decimal separator in the dialect excel. Without it, comma.
+            company: The company. Without it, the selected company, or the only company.
 
-        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
-        view cannot write files. Either path or inline must be given.
-
-        inline: true to return the text in the reply, at most 4 MiB.
-
-        progress_token: Repeated in rpc.progress, which reports the number of records written.
-
-        overwrite: true to replace an existing file once the new one is complete.
-
-        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
-        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
-
-        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
-        is point.
-
-        decimal: The decimal separator in the dialect excel. Without it, comma.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
-        meanwhile.
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.export",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "progressToken": progress_token,
-                "overwrite": overwrite,
-                "dialect": dialect,
-                "separator": separator,
-                "decimal": decimal,
-                "company": company,
-            },
-            ExportReport._read,
-            "session",
-        )
+        return self._send("inventory.stock.export", locals(), ExportReport._read, "session")
 
     def import_(
         self,
@@ -4293,154 +2443,83 @@ class InventoryStockMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Imports stock from a file or a text in the form that export writes. Unless the import is atomic,
-        refused rows do not stop the others, and the rows are stored in several writes. After an interruption,
-        a repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports
-        all rows again.
+        """Imports stock from a file or a text in the form that export writes. Unless the import is atomic, refused rows
+        do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same
+        idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
 
-        format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the
-        members. jsonl: one JSON object on each line.
-
-        path: The path of the file. Either path or inline must be given.
-
-        inline: The text to import, in place of a file.
-
-        mapping: The members for columns that have other names; null for columns to ignore.
-
-        mode: create: create new records. update: change the records with the same keys. upsert: do either.
-        Without it, create.
-
-        atomic: true to import all rows or none, in one write. Other requests wait for it.
-
-        dry_run: true to return the result without storing anything. Other requests wait for it.
-
-        progress_token: Repeated in rpc.progress, which reports the number of bytes read.
-
-        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-        returned.
-
-        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
-        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-
-        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-
-        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
-        standard.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
+                jsonl: one JSON object on each line.
+            path: The path of the file. Either path or inline must be given.
+            inline: The text to import, in place of a file.
+            mapping: The members for columns that have other names; null for columns to ignore.
+            mode: create: create new records. update: change the records with the same keys. upsert: do either. Without
+                it, create.
+            atomic: true to import all rows or none, in one write. Other requests wait for it.
+            dry_run: true to return the result without storing anything. Other requests wait for it.
+            progress_token: Repeated in rpc.progress, which reports the number of bytes read.
+            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+                returned.
+            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
+                In that case, a number that can be read in two ways, such as 1.000, is refused.
+            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless the import is atomic or a dry run.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
-        RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.stock.import",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "mapping": mapping,
-                "mode": mode,
-                "atomic": atomic,
-                "dryRun": dry_run,
-                "progressToken": progress_token,
-                "separator": separator,
-                "decimal": decimal,
-                "encoding": encoding,
-                "dialect": dialect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            ImportReport._read,
-            "write",
-        )
+        return self._send("inventory.stock.import", locals(), ImportReport._read, "write")
 
 
-class InventoryTagsMethods:
+class InventoryTagsMethods(Methods):
     """Methods of inventory.tags."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
     def list(
-        self,
-        *,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-        company: Optional[str] = None,
+        self, *, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
     ) -> LabelPage:
         """Lists the tags of items by name, with the number of items with each, one page at a time.
 
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of tags.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.tags.list",
-            {
-                "limit": limit,
-                "after": after,
-                "company": company,
-            },
-            LabelPage._read,
-            "read",
-        )
+        return self._send("inventory.tags.list", locals(), LabelPage._read, "read")
 
     def rename(
-        self,
-        *,
-        from_: str,
-        to: str,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, from_: str, to: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> RenamedLabel:
-        """Renames a tag in all items that have it, including archived items. If the new name exists already,
-        the two tags become one. The renaming is stored in several writes: if it is interrupted, repeat the
-        request to change the remaining items.
+        """Renames a tag in all items that have it, including archived items. If the new name exists already, the two
+        tags become one. The renaming is stored in several writes: if it is interrupted, repeat the request to change
+        the remaining items.
 
-        from_: The present tag. Case and surrounding spaces are ignored.
-
-        to: The new tag, in the spelling that items get.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            from_: The present tag. Case and surrounding spaces are ignored.
+            to: The new tag, in the spelling that items get.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The number of items that were changed. Other requests are answered meanwhile.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
-        RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "inventory.tags.rename",
-            {
-                "from": from_,
-                "to": to,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            RenamedLabel._read,
-            "write",
-        )
+        return self._send("inventory.tags.rename", locals(), RenamedLabel._read, "write")
 
 
-class JournalAiMethods:
+class JournalAiMethods(Methods):
     """Methods of journal.ai."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def suggest_tasting_notes(
         self,
@@ -4454,48 +2533,26 @@ class JournalAiMethods:
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> SuggestedNotes:
-        """Asks the AI of the host for tasting notes that beans may have: from the journal, or from origin and
-        roast alone. Nothing is stored; journal.ai.accept stores the suggestion.
+        """Asks the AI of the host for tasting notes that beans may have: from the journal, or from origin and roast
+        alone. Nothing is stored; journal.ai.accept stores the suggestion.
 
-        bean: The beans. They or beanOrigin must be given.
-
-        bean_origin: The origin of other beans, such as Huila, Colombia.
-
-        roast_level: The roast level of other beans.
-
-        brew_method: The method that the beans are brewed with.
-
-        fallback: true to answer from the account's own journal if the host cannot.
-
-        deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without
-        it.
-
-        fresh: true to send the question to the model even if the same one was answered within 10 minutes.
-        false if left out.
-
-        progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already
-        arrived.
+        Args:
+            bean: The beans. They or beanOrigin must be given.
+            bean_origin: The origin of other beans, such as Huila, Colombia.
+            roast_level: The roast level of other beans.
+            brew_method: The method that the beans are brewed with.
+            fallback: true to answer from the account's own journal if the host cannot.
+            deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
+            fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if
+                left out.
+            progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
 
         Returns: The suggestion.
 
         Raises: InvalidParams, NotFound, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.ai.suggestTastingNotes",
-            {
-                "bean": bean,
-                "beanOrigin": bean_origin,
-                "roastLevel": roast_level,
-                "brewMethod": brew_method,
-                "fallback": fallback,
-                "deadline": deadline,
-                "fresh": fresh,
-                "progressToken": progress_token,
-            },
-            SuggestedNotes._read,
-            "read",
-        )
+        return self._send("journal.ai.suggestTastingNotes", locals(), SuggestedNotes._read, "read")
 
     def analyze_flavor(
         self,
@@ -4509,49 +2566,27 @@ class JournalAiMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> AnalyzedFlavor:
-        """Asks the AI of the host for the flavour of a coffee in numbers, from tasting notes. Only with keep
-        is the answer stored: as scores and descriptors of a tasting that has none of its own.
+        """Asks the AI of the host for the flavour of a coffee in numbers, from tasting notes. Only with keep is the
+        answer stored: as scores and descriptors of a tasting that has none of its own.
 
-        notes: The taste, in words. Either notes or tasting must be given.
-
-        tasting: The tasting note whose text, descriptors and body are used.
-
-        keep: true to store the profile with the tasting.
-
-        fallback: true to answer from the account's own journal if the host cannot.
-
-        deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without
-        it.
-
-        fresh: true to send the question to the model even if the same one was answered within 10 minutes.
-        false if left out.
-
-        progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already
-        arrived.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            notes: The taste, in words. Either notes or tasting must be given.
+            tasting: The tasting note whose text, descriptors and body are used.
+            keep: true to store the profile with the tasting.
+            fallback: true to answer from the account's own journal if the host cannot.
+            deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
+            fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if
+                left out.
+            progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The profile.
 
         Raises: InvalidParams, NotFound, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.ai.analyzeFlavor",
-            {
-                "notes": notes,
-                "tasting": tasting,
-                "keep": keep,
-                "fallback": fallback,
-                "deadline": deadline,
-                "fresh": fresh,
-                "progressToken": progress_token,
-                "idempotencyKey": idempotency_key,
-            },
-            AnalyzedFlavor._read,
-            "write",
-        )
+        return self._send("journal.ai.analyzeFlavor", locals(), AnalyzedFlavor._read, "write")
 
     def recommend_parameters(
         self,
@@ -4564,45 +2599,25 @@ class JournalAiMethods:
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> RecommendedParameters:
-        """Asks the AI of the host for brew parameters, for beans and a method. The answer keeps to the limits
-        of brews and the range of the grinder. Nothing is stored.
+        """Asks the AI of the host for brew parameters, for beans and a method. The answer keeps to the limits of brews
+        and the range of the grinder. Nothing is stored.
 
-        bean: The beans.
-
-        method: The method.
-
-        equipment: The equipment. A grinder in it gives the range of the grind setting.
-
-        fallback: true to answer from the account's own journal if the host cannot.
-
-        deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without
-        it.
-
-        fresh: true to send the question to the model even if the same one was answered within 10 minutes.
-        false if left out.
-
-        progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already
-        arrived.
+        Args:
+            bean: The beans.
+            method: The method.
+            equipment: The equipment. A grinder in it gives the range of the grind setting.
+            fallback: true to answer from the account's own journal if the host cannot.
+            deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
+            fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if
+                left out.
+            progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
 
         Returns: The parameters to try.
 
         Raises: InvalidParams, NotFound, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.ai.recommendParameters",
-            {
-                "bean": bean,
-                "method": method,
-                "equipment": equipment,
-                "fallback": fallback,
-                "deadline": deadline,
-                "fresh": fresh,
-                "progressToken": progress_token,
-            },
-            RecommendedParameters._read,
-            "read",
-        )
+        return self._send("journal.ai.recommendParameters", locals(), RecommendedParameters._read, "read")
 
     def insights(
         self,
@@ -4613,78 +2628,44 @@ class JournalAiMethods:
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> ExplainedInsights:
-        """Asks the AI of the host to put the journal's figures and insights into words. Each number in the
-        text must be one of them. Nothing is stored.
+        """Asks the AI of the host to put the journal's figures and insights into words. Each number in the text must be
+        one of them. Nothing is stored.
 
-        filters: The filters of brews.
-
-        fallback: true to answer from the account's own journal if the host cannot.
-
-        deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without
-        it.
-
-        fresh: true to send the question to the model even if the same one was answered within 10 minutes.
-        false if left out.
-
-        progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already
-        arrived.
+        Args:
+            filters: The filters of brews.
+            fallback: true to answer from the account's own journal if the host cannot.
+            deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
+            fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if
+                left out.
+            progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
 
         Returns: The figures in words.
 
-        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
-        RequestCancelled.
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.ai.insights",
-            {
-                "filters": filters,
-                "fallback": fallback,
-                "deadline": deadline,
-                "fresh": fresh,
-                "progressToken": progress_token,
-            },
-            ExplainedInsights._read,
-            "read",
-        )
+        return self._send("journal.ai.insights", locals(), ExplainedInsights._read, "read")
 
     def accept(
-        self,
-        *,
-        suggestion: str,
-        tasting: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, suggestion: str, tasting: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Tasting:
-        """Stores a suggestion of the last 24 hours, as a new tasting note or in an existing one. Text that a
-        person wrote stays. A restart of the core forgets suggestions.
+        """Stores a suggestion of the last 24 hours, as a new tasting note or in an existing one. Text that a person
+        wrote stays. A restart of the core forgets suggestions.
 
-        suggestion: The suggestion's id, as its method returned it.
-
-        tasting: The tasting note to store it in. If left out, a new one of the suggestion's beans.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            suggestion: The suggestion's id, as its method returned it.
+            tasting: The tasting note to store it in. If left out, a new one of the suggestion's beans.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The tasting note. Its source is ai, or mixed if a person has written in it.
 
         Raises: InvalidParams, NotFound, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.ai.accept",
-            {
-                "suggestion": suggestion,
-                "tasting": tasting,
-                "idempotencyKey": idempotency_key,
-            },
-            Tasting._read,
-            "write",
-        )
+        return self._send("journal.ai.accept", locals(), Tasting._read, "write")
 
 
-class JournalBeansMethods:
+class JournalBeansMethods(Methods):
     """Methods of journal.beans."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def create(
         self,
@@ -4715,109 +2696,49 @@ class JournalBeansMethods:
     ) -> Bean:
         """Creates a bean.
 
-        name: The name on the bag.
-
-        roaster: The roaster.
-
-        origins: The origins of the beans; the shares of a blend sum to at most 100 percent.
-
-        roast_level: The roast level of the beans.
-
-        process: The process of the cherries.
-
-        decaf: true if the beans are decaffeinated.
-
-        roast_date: The day on which the beans were roasted.
-
-        opened_at: The day on which the bag was opened.
-
-        frozen_at: The day on which the beans were frozen, not before roastDate.
-
-        thawed_at: The day on which the beans were thawed, not before frozenAt.
-
-        best_before: The last day on which the roaster recommends the beans.
-
-        weight: The weight of the beans in the bag, in grams.
-
-        withdrawn: The grams that were used for other purposes than brews.
-
-        price: The price of the bag.
-
-        rating: 0 to 5, in halves.
-
-        flavours: The flavours, as the roaster names them. Devices merge them as a set.
-
-        note: Any further text.
-
-        url: The address of a page about the beans.
-
-        barcode: The code on the bag.
-
-        favourite: true if the beans are a favourite.
-
-        archived: true if the beans are out of use.
-
-        finished: true if the bag is empty.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            name: The name on the bag.
+            roaster: The roaster.
+            origins: The origins of the beans; the shares of a blend sum to at most 100 percent.
+            roast_level: The roast level of the beans.
+            process: The process of the cherries.
+            decaf: true if the beans are decaffeinated.
+            roast_date: The day on which the beans were roasted.
+            opened_at: The day on which the bag was opened.
+            frozen_at: The day on which the beans were frozen, not before roastDate.
+            thawed_at: The day on which the beans were thawed, not before frozenAt.
+            best_before: The last day on which the roaster recommends the beans.
+            weight: The weight of the beans in the bag, in grams.
+            withdrawn: The grams that were used for other purposes than brews.
+            price: The price of the bag.
+            rating: 0 to 5, in halves.
+            flavours: The flavours, as the roaster names them. Devices merge them as a set.
+            note: Any further text.
+            url: The address of a page about the beans.
+            barcode: The code on the bag.
+            favourite: true if the beans are a favourite.
+            archived: true if the beans are out of use.
+            finished: true if the bag is empty.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new bean.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.beans.create",
-            {
-                "name": name,
-                "roaster": roaster,
-                "origins": origins,
-                "roastLevel": roast_level,
-                "process": process,
-                "decaf": decaf,
-                "roastDate": roast_date,
-                "openedAt": opened_at,
-                "frozenAt": frozen_at,
-                "thawedAt": thawed_at,
-                "bestBefore": best_before,
-                "weight": weight,
-                "withdrawn": withdrawn,
-                "price": price,
-                "rating": rating,
-                "flavours": flavours,
-                "note": note,
-                "url": url,
-                "barcode": barcode,
-                "favourite": favourite,
-                "archived": archived,
-                "finished": finished,
-                "idempotencyKey": idempotency_key,
-            },
-            Bean._read,
-            "write",
-        )
+        return self._send("journal.beans.create", locals(), Bean._read, "write")
 
-    def get(
-        self,
-        *,
-        id: str,
-    ) -> Bean:
+    def get(self, *, id: str) -> Bean:
         """Returns the bean with the given id.
 
-        id: The id of the record.
+        Args:
+            id: The id of the record.
 
         Returns: The bean.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.beans.get",
-            {
-                "id": id,
-            },
-            Bean._read,
-            "read",
-        )
+        return self._send("journal.beans.get", locals(), Bean._read, "read")
 
     def update(
         self,
@@ -4829,61 +2750,32 @@ class JournalBeansMethods:
     ) -> Bean:
         """Changes the given members of a bean. Other members keep their values.
 
-        id: The id of the record.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The bean after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.beans.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "idempotencyKey": idempotency_key,
-            },
-            Bean._read,
-            "write",
-        )
+        return self._send("journal.beans.update", locals(), Bean._read, "write")
 
-    def history(
-        self,
-        *,
-        id: str,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-    ) -> HistoryEntryPage:
-        """Lists the changes of a bean, newest first, one page at a time. A deleted record still has a
-        history.
+    def history(self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None) -> HistoryEntryPage:
+        """Lists the changes of a bean, newest first, one page at a time. A deleted record still has a history.
 
-        id: The id of the record.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
+        Args:
+            id: The id of the record.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
 
         Returns: A page of changes.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.beans.history",
-            {
-                "id": id,
-                "limit": limit,
-                "after": after,
-            },
-            HistoryEntryPage._read,
-            "read",
-        )
+        return self._send("journal.beans.history", locals(), HistoryEntryPage._read, "read")
 
     def save(
         self,
@@ -4914,96 +2806,42 @@ class JournalBeansMethods:
         finished: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
     ) -> Bean:
-        """Saves a bean. Without an id, creates a new record. With the id of an existing record, changes only
-        the given members. With another id, creates a record with this id.
+        """Saves a bean. Without an id, creates a new record. With the id of an existing record, changes only the given
+        members. With another id, creates a record with this id.
 
-        id: The id of the record. The id of a new record must be a UUID of version 7.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        name: The name on the bag.
-
-        roaster: The roaster.
-
-        origins: The origins of the beans; the shares of a blend sum to at most 100 percent.
-
-        roast_level: The roast level of the beans.
-
-        process: The process of the cherries.
-
-        decaf: true if the beans are decaffeinated.
-
-        roast_date: The day on which the beans were roasted.
-
-        opened_at: The day on which the bag was opened.
-
-        frozen_at: The day on which the beans were frozen, not before roastDate.
-
-        thawed_at: The day on which the beans were thawed, not before frozenAt.
-
-        best_before: The last day on which the roaster recommends the beans.
-
-        weight: The weight of the beans in the bag, in grams.
-
-        withdrawn: The grams that were used for other purposes than brews.
-
-        price: The price of the bag.
-
-        rating: 0 to 5, in halves.
-
-        flavours: The flavours, as the roaster names them. Devices merge them as a set.
-
-        note: Any further text.
-
-        url: The address of a page about the beans.
-
-        barcode: The code on the bag.
-
-        favourite: true if the beans are a favourite.
-
-        archived: true if the beans are out of use.
-
-        finished: true if the bag is empty.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record. The id of a new record must be a UUID of version 7.
+            expect: The version that the caller has read. Another one is a conflict.
+            name: The name on the bag.
+            roaster: The roaster.
+            origins: The origins of the beans; the shares of a blend sum to at most 100 percent.
+            roast_level: The roast level of the beans.
+            process: The process of the cherries.
+            decaf: true if the beans are decaffeinated.
+            roast_date: The day on which the beans were roasted.
+            opened_at: The day on which the bag was opened.
+            frozen_at: The day on which the beans were frozen, not before roastDate.
+            thawed_at: The day on which the beans were thawed, not before frozenAt.
+            best_before: The last day on which the roaster recommends the beans.
+            weight: The weight of the beans in the bag, in grams.
+            withdrawn: The grams that were used for other purposes than brews.
+            price: The price of the bag.
+            rating: 0 to 5, in halves.
+            flavours: The flavours, as the roaster names them. Devices merge them as a set.
+            note: Any further text.
+            url: The address of a page about the beans.
+            barcode: The code on the bag.
+            favourite: true if the beans are a favourite.
+            archived: true if the beans are out of use.
+            finished: true if the bag is empty.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The saved bean.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.beans.save",
-            {
-                "id": id,
-                "expect": expect,
-                "name": name,
-                "roaster": roaster,
-                "origins": origins,
-                "roastLevel": roast_level,
-                "process": process,
-                "decaf": decaf,
-                "roastDate": roast_date,
-                "openedAt": opened_at,
-                "frozenAt": frozen_at,
-                "thawedAt": thawed_at,
-                "bestBefore": best_before,
-                "weight": weight,
-                "withdrawn": withdrawn,
-                "price": price,
-                "rating": rating,
-                "flavours": flavours,
-                "note": note,
-                "url": url,
-                "barcode": barcode,
-                "favourite": favourite,
-                "archived": archived,
-                "finished": finished,
-                "idempotencyKey": idempotency_key,
-            },
-            Bean._read,
-            "write",
-        )
+        return self._send("journal.beans.save", locals(), Bean._read, "write")
 
     def list(
         self,
@@ -5023,58 +2861,30 @@ class JournalBeansMethods:
     ) -> BeanPage:
         """Lists beans, newest first or in another order, one page at a time.
 
-        text: Words to search for; each must begin a word of the name, the roaster or the note; case and
-        accents do not matter.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        roaster: Beans of this roaster only; case does not matter.
-
-        country: Beans of this country of origin only.
-
-        process: Beans of this process only.
-
-        roast_level: Beans of this roast level only.
-
-        finished: true for empty bags only, false for the others; both if left out.
-
-        archived: true for archived beans only; the others if left out.
-
-        favourite: true for favourites only, false for the others; both if left out.
-
-        order: newest. name: from A to Z. roastDate: the freshest first. rating: the best first. remaining:
-        the most first. newest if left out.
+        Args:
+            text: Words to search for; each must begin a word of the name, the roaster or the note; case and accents do
+                not matter.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            roaster: Beans of this roaster only; case does not matter.
+            country: Beans of this country of origin only.
+            process: Beans of this process only.
+            roast_level: Beans of this roast level only.
+            finished: true for empty bags only, false for the others; both if left out.
+            archived: true for archived beans only; the others if left out.
+            favourite: true for favourites only, false for the others; both if left out.
+            order: newest. name: from A to Z. roastDate: the freshest first. rating: the best first. remaining: the most
+                first. newest if left out.
 
         Returns: A page of beans.
 
         Raises: InvalidParams, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.beans.list",
-            {
-                "text": text,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "roaster": roaster,
-                "country": country,
-                "process": process,
-                "roastLevel": roast_level,
-                "finished": finished,
-                "archived": archived,
-                "favourite": favourite,
-                "order": order,
-            },
-            BeanPage._read,
-            "read",
-        )
+        return self._send("journal.beans.list", locals(), BeanPage._read, "read")
 
     def delete(
         self,
@@ -5086,38 +2896,23 @@ class JournalBeansMethods:
     ) -> Removed:
         """Deletes beans, or archives beans in use.
 
-        id: The record.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        archive_if_used: true to archive a record that others refer to. If left out, the request fails with
-        inUse, which counts them by kind.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The record.
+            expect: The version that the caller has read. Another one is a conflict.
+            archive_if_used: true to archive a record that others refer to. If left out, the request fails with inUse,
+                which counts them by kind.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The record that was deleted or archived.
 
         Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.beans.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "archiveIfUsed": archive_if_used,
-                "idempotencyKey": idempotency_key,
-            },
-            Removed._read,
-            "write",
-        )
+        return self._send("journal.beans.delete", locals(), Removed._read, "write")
 
 
-class JournalBrewsMethods:
+class JournalBrewsMethods(Methods):
     """Methods of journal.brews."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def create(
         self,
@@ -5149,112 +2944,50 @@ class JournalBrewsMethods:
     ) -> Brew:
         """Creates a brew.
 
-        at: The time of the brew, from 1900 to one day in the future.
-
-        bean: The bean. Required except in a draft.
-
-        method: The method. Required except in a draft.
-
-        dose: The ground coffee, in grams. Required except in a draft.
-
-        water: The water, in grams.
-
-        yield_: The beverage, in grams.
-
-        grinder: The grinder.
-
-        grind_setting: The setting on the grinder's own scale.
-
-        temperature: The temperature of the water, in degrees Celsius.
-
-        time: The time of the whole brew, in seconds.
-
-        bloom_water: The water of the bloom, in grams.
-
-        bloom_time: The time of the bloom, in seconds.
-
-        pressure: The pressure, in bar.
-
-        pours: The pours, in the order of time.
-
-        tds: The total dissolved solids of the beverage, in percent.
-
-        equipment: Other equipment, each once. Devices merge it as a set.
-
-        place: The place.
-
-        rating: 0 to 5, in halves.
-
-        note: Any further text.
-
-        recipe: The recipe that the brew followed.
-
-        favourite: true if the brew is a favourite.
-
-        archived: true if the brew is hidden. Statistics leave it out.
-
-        draft: true if the brew is incomplete. A draft needs only `at`, and is in no figure.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            at: The time of the brew, from 1900 to one day in the future.
+            bean: The bean. Required except in a draft.
+            method: The method. Required except in a draft.
+            dose: The ground coffee, in grams. Required except in a draft.
+            water: The water, in grams.
+            yield_: The beverage, in grams.
+            grinder: The grinder.
+            grind_setting: The setting on the grinder's own scale.
+            temperature: The temperature of the water, in degrees Celsius.
+            time: The time of the whole brew, in seconds.
+            bloom_water: The water of the bloom, in grams.
+            bloom_time: The time of the bloom, in seconds.
+            pressure: The pressure, in bar.
+            pours: The pours, in the order of time.
+            tds: The total dissolved solids of the beverage, in percent.
+            equipment: Other equipment, each once. Devices merge it as a set.
+            place: The place.
+            rating: 0 to 5, in halves.
+            note: Any further text.
+            recipe: The recipe that the brew followed.
+            favourite: true if the brew is a favourite.
+            archived: true if the brew is hidden. Statistics leave it out.
+            draft: true if the brew is incomplete. A draft needs only `at`, and is in no figure.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new brew.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.brews.create",
-            {
-                "at": at,
-                "bean": bean,
-                "method": method,
-                "dose": dose,
-                "water": water,
-                "yield": yield_,
-                "grinder": grinder,
-                "grindSetting": grind_setting,
-                "temperature": temperature,
-                "time": time,
-                "bloomWater": bloom_water,
-                "bloomTime": bloom_time,
-                "pressure": pressure,
-                "pours": pours,
-                "tds": tds,
-                "equipment": equipment,
-                "place": place,
-                "rating": rating,
-                "note": note,
-                "recipe": recipe,
-                "favourite": favourite,
-                "archived": archived,
-                "draft": draft,
-                "idempotencyKey": idempotency_key,
-            },
-            Brew._read,
-            "write",
-        )
+        return self._send("journal.brews.create", locals(), Brew._read, "write")
 
-    def get(
-        self,
-        *,
-        id: str,
-    ) -> Brew:
+    def get(self, *, id: str) -> Brew:
         """Returns the brew with the given id.
 
-        id: The id of the record.
+        Args:
+            id: The id of the record.
 
         Returns: The brew.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.brews.get",
-            {
-                "id": id,
-            },
-            Brew._read,
-            "read",
-        )
+        return self._send("journal.brews.get", locals(), Brew._read, "read")
 
     def update(
         self,
@@ -5266,61 +2999,32 @@ class JournalBrewsMethods:
     ) -> Brew:
         """Changes the given members of a brew. Other members keep their values.
 
-        id: The id of the record.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The brew after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.brews.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "idempotencyKey": idempotency_key,
-            },
-            Brew._read,
-            "write",
-        )
+        return self._send("journal.brews.update", locals(), Brew._read, "write")
 
-    def history(
-        self,
-        *,
-        id: str,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-    ) -> HistoryEntryPage:
-        """Lists the changes of a brew, newest first, one page at a time. A deleted record still has a
-        history.
+    def history(self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None) -> HistoryEntryPage:
+        """Lists the changes of a brew, newest first, one page at a time. A deleted record still has a history.
 
-        id: The id of the record.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
+        Args:
+            id: The id of the record.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
 
         Returns: A page of changes.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.brews.history",
-            {
-                "id": id,
-                "limit": limit,
-                "after": after,
-            },
-            HistoryEntryPage._read,
-            "read",
-        )
+        return self._send("journal.brews.history", locals(), HistoryEntryPage._read, "read")
 
     def save(
         self,
@@ -5352,99 +3056,43 @@ class JournalBrewsMethods:
         draft: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
     ) -> Brew:
-        """Saves a brew. Without an id, creates a new record. With the id of an existing record, changes only
-        the given members. With another id, creates a record with this id.
+        """Saves a brew. Without an id, creates a new record. With the id of an existing record, changes only the given
+        members. With another id, creates a record with this id.
 
-        id: The id of the record. The id of a new record must be a UUID of version 7.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        at: The time of the brew, from 1900 to one day in the future.
-
-        bean: The bean. Required except in a draft.
-
-        method: The method. Required except in a draft.
-
-        dose: The ground coffee, in grams. Required except in a draft.
-
-        water: The water, in grams.
-
-        yield_: The beverage, in grams.
-
-        grinder: The grinder.
-
-        grind_setting: The setting on the grinder's own scale.
-
-        temperature: The temperature of the water, in degrees Celsius.
-
-        time: The time of the whole brew, in seconds.
-
-        bloom_water: The water of the bloom, in grams.
-
-        bloom_time: The time of the bloom, in seconds.
-
-        pressure: The pressure, in bar.
-
-        pours: The pours, in the order of time.
-
-        tds: The total dissolved solids of the beverage, in percent.
-
-        equipment: Other equipment, each once. Devices merge it as a set.
-
-        place: The place.
-
-        rating: 0 to 5, in halves.
-
-        note: Any further text.
-
-        recipe: The recipe that the brew followed.
-
-        favourite: true if the brew is a favourite.
-
-        archived: true if the brew is hidden. Statistics leave it out.
-
-        draft: true if the brew is incomplete. A draft needs only `at`, and is in no figure.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record. The id of a new record must be a UUID of version 7.
+            expect: The version that the caller has read. Another one is a conflict.
+            at: The time of the brew, from 1900 to one day in the future.
+            bean: The bean. Required except in a draft.
+            method: The method. Required except in a draft.
+            dose: The ground coffee, in grams. Required except in a draft.
+            water: The water, in grams.
+            yield_: The beverage, in grams.
+            grinder: The grinder.
+            grind_setting: The setting on the grinder's own scale.
+            temperature: The temperature of the water, in degrees Celsius.
+            time: The time of the whole brew, in seconds.
+            bloom_water: The water of the bloom, in grams.
+            bloom_time: The time of the bloom, in seconds.
+            pressure: The pressure, in bar.
+            pours: The pours, in the order of time.
+            tds: The total dissolved solids of the beverage, in percent.
+            equipment: Other equipment, each once. Devices merge it as a set.
+            place: The place.
+            rating: 0 to 5, in halves.
+            note: Any further text.
+            recipe: The recipe that the brew followed.
+            favourite: true if the brew is a favourite.
+            archived: true if the brew is hidden. Statistics leave it out.
+            draft: true if the brew is incomplete. A draft needs only `at`, and is in no figure.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The saved brew.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.brews.save",
-            {
-                "id": id,
-                "expect": expect,
-                "at": at,
-                "bean": bean,
-                "method": method,
-                "dose": dose,
-                "water": water,
-                "yield": yield_,
-                "grinder": grinder,
-                "grindSetting": grind_setting,
-                "temperature": temperature,
-                "time": time,
-                "bloomWater": bloom_water,
-                "bloomTime": bloom_time,
-                "pressure": pressure,
-                "pours": pours,
-                "tds": tds,
-                "equipment": equipment,
-                "place": place,
-                "rating": rating,
-                "note": note,
-                "recipe": recipe,
-                "favourite": favourite,
-                "archived": archived,
-                "draft": draft,
-                "idempotencyKey": idempotency_key,
-            },
-            Brew._read,
-            "write",
-        )
+        return self._send("journal.brews.save", locals(), Brew._read, "write")
 
     def list(
         self,
@@ -5460,46 +3108,25 @@ class JournalBrewsMethods:
     ) -> BrewPage:
         """Lists brews by the time of brewing, newest first, one page at a time.
 
-        filters: The filters of brews.
-
-        section_by: day, week, month: sections by the calendar, newest first. bean: by the bean, newest first.
-        method: by the method.
-
-        text: Words to search for; each must begin a word of the note or the place; case and accents do not
-        matter.
-
-        archived: true for archived brews only; the others if left out.
-
-        draft: true for drafts only, false for the others; both if left out.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
+        Args:
+            filters: The filters of brews.
+            section_by: day, week, month: sections by the calendar, newest first. bean: by the bean, newest first.
+                method: by the method.
+            text: Words to search for; each must begin a word of the note or the place; case and accents do not matter.
+            archived: true for archived brews only; the others if left out.
+            draft: true for drafts only, false for the others; both if left out.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
 
         Returns: A page of brews. If few of many match, a page may be short, and next continues.
 
         Raises: InvalidParams, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.brews.list",
-            {
-                "filters": filters,
-                "sectionBy": section_by,
-                "text": text,
-                "archived": archived,
-                "draft": draft,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-            },
-            BrewPage._read,
-            "read",
-        )
+        return self._send("journal.brews.list", locals(), BrewPage._read, "read")
 
     def sections(
         self,
@@ -5513,94 +3140,49 @@ class JournalBrewsMethods:
     ) -> BrewSectionPage:
         """Lists the sections of a list of brews, one page at a time.
 
-        section_by: day, week, month: sections by the calendar, newest first. bean: by the bean, newest first.
-        method: by the method.
-
-        filters: The filters of brews.
-
-        archived: true for archived brews only; the others if left out.
-
-        draft: true for drafts only, false for the others; both if left out.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
+        Args:
+            section_by: day, week, month: sections by the calendar, newest first. bean: by the bean, newest first.
+                method: by the method.
+            filters: The filters of brews.
+            archived: true for archived brews only; the others if left out.
+            draft: true for drafts only, false for the others; both if left out.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
 
         Returns: A page of sections, in the order of journal.brews.list.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.brews.sections",
-            {
-                "sectionBy": section_by,
-                "filters": filters,
-                "archived": archived,
-                "draft": draft,
-                "limit": limit,
-                "after": after,
-            },
-            BrewSectionPage._read,
-            "read",
-        )
+        return self._send("journal.brews.sections", locals(), BrewSectionPage._read, "read")
 
-    def delete(
-        self,
-        *,
-        id: str,
-        expect: Optional[int] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> Deleted:
+    def delete(self, *, id: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None) -> Deleted:
         """Deletes a brew with its tasting notes and photos.
 
-        id: The record.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The record.
+            expect: The version that the caller has read. Another one is a conflict.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The deleted record.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.brews.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("journal.brews.delete", locals(), Deleted._read, "write")
 
-    def repeat(
-        self,
-        *,
-        id: str,
-        idempotency_key: Optional[str] = None,
-    ) -> Brew:
+    def repeat(self, *, id: str, idempotency_key: Optional[str] = None) -> Brew:
         """Creates a draft with a brew's parameters and the present time, without rating, note and TDS.
 
-        id: The brew to repeat.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The brew to repeat.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The draft.
 
         Raises: InvalidParams, NotFound, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.brews.repeat",
-            {
-                "id": id,
-                "idempotencyKey": idempotency_key,
-            },
-            Brew._read,
-            "write",
-        )
+        return self._send("journal.brews.repeat", locals(), Brew._read, "write")
 
     def best(
         self,
@@ -5610,30 +3192,19 @@ class JournalBrewsMethods:
     ) -> Optional[Brew]:
         """Finds the brew with the highest rating; the latest one if several have it.
 
-        bean: Brews of this bean only.
-
-        method: Brews of this method only.
+        Args:
+            bean: Brews of this bean only.
+            method: Brews of this method only.
 
         Returns: The brew; null if no brew is rated.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.brews.best",
-            {
-                "bean": bean,
-                "method": method,
-            },
-            optional(Brew._read),
-            "read",
-        )
+        return self._send("journal.brews.best", locals(), optional(Brew._read), "read")
 
 
-class JournalEquipmentMethods:
+class JournalEquipmentMethods(Methods):
     """Methods of journal.equipment."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def create(
         self,
@@ -5654,80 +3225,40 @@ class JournalEquipmentMethods:
     ) -> Equipment:
         """Creates an equipment.
 
-        kind: The kind of equipment.
-
-        name: The name.
-
-        brand: The maker.
-
-        model: The model.
-
-        bought_at: The day of the purchase.
-
-        price: The price.
-
-        setting: The scale of a grinder; other kinds have none.
-
-        method: The method of a brewer; other kinds have none.
-
-        note: Any further text.
-
-        favourite: true if the piece is a favourite.
-
-        archived: true if the piece is out of use.
-
-        is_default: true if the piece is the default of its kind. Each kind has at most one; setting another
-        removes it here.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            kind: The kind of equipment.
+            name: The name.
+            brand: The maker.
+            model: The model.
+            bought_at: The day of the purchase.
+            price: The price.
+            setting: The scale of a grinder; other kinds have none.
+            method: The method of a brewer; other kinds have none.
+            note: Any further text.
+            favourite: true if the piece is a favourite.
+            archived: true if the piece is out of use.
+            is_default: true if the piece is the default of its kind. Each kind has at most one; setting another removes
+                it here.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new equipment.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.equipment.create",
-            {
-                "kind": kind,
-                "name": name,
-                "brand": brand,
-                "model": model,
-                "boughtAt": bought_at,
-                "price": price,
-                "setting": setting,
-                "method": method,
-                "note": note,
-                "favourite": favourite,
-                "archived": archived,
-                "isDefault": is_default,
-                "idempotencyKey": idempotency_key,
-            },
-            Equipment._read,
-            "write",
-        )
+        return self._send("journal.equipment.create", locals(), Equipment._read, "write")
 
-    def get(
-        self,
-        *,
-        id: str,
-    ) -> Equipment:
+    def get(self, *, id: str) -> Equipment:
         """Returns the equipment with the given id.
 
-        id: The id of the record.
+        Args:
+            id: The id of the record.
 
         Returns: The equipment.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.equipment.get",
-            {
-                "id": id,
-            },
-            Equipment._read,
-            "read",
-        )
+        return self._send("journal.equipment.get", locals(), Equipment._read, "read")
 
     def update(
         self,
@@ -5739,61 +3270,32 @@ class JournalEquipmentMethods:
     ) -> Equipment:
         """Changes the given members of an equipment. Other members keep their values.
 
-        id: The id of the record.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The equipment after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.equipment.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "idempotencyKey": idempotency_key,
-            },
-            Equipment._read,
-            "write",
-        )
+        return self._send("journal.equipment.update", locals(), Equipment._read, "write")
 
-    def history(
-        self,
-        *,
-        id: str,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-    ) -> HistoryEntryPage:
-        """Lists the changes of an equipment, newest first, one page at a time. A deleted record still has a
-        history.
+    def history(self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None) -> HistoryEntryPage:
+        """Lists the changes of an equipment, newest first, one page at a time. A deleted record still has a history.
 
-        id: The id of the record.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
+        Args:
+            id: The id of the record.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
 
         Returns: A page of changes.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.equipment.history",
-            {
-                "id": id,
-                "limit": limit,
-                "after": after,
-            },
-            HistoryEntryPage._read,
-            "read",
-        )
+        return self._send("journal.equipment.history", locals(), HistoryEntryPage._read, "read")
 
     def save(
         self,
@@ -5814,67 +3316,33 @@ class JournalEquipmentMethods:
         is_default: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
     ) -> Equipment:
-        """Saves an equipment. Without an id, creates a new record. With the id of an existing record, changes
-        only the given members. With another id, creates a record with this id.
+        """Saves an equipment. Without an id, creates a new record. With the id of an existing record, changes only the
+        given members. With another id, creates a record with this id.
 
-        id: The id of the record. The id of a new record must be a UUID of version 7.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        kind: The kind of equipment.
-
-        name: The name.
-
-        brand: The maker.
-
-        model: The model.
-
-        bought_at: The day of the purchase.
-
-        price: The price.
-
-        setting: The scale of a grinder; other kinds have none.
-
-        method: The method of a brewer; other kinds have none.
-
-        note: Any further text.
-
-        favourite: true if the piece is a favourite.
-
-        archived: true if the piece is out of use.
-
-        is_default: true if the piece is the default of its kind. Each kind has at most one; setting another
-        removes it here.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record. The id of a new record must be a UUID of version 7.
+            expect: The version that the caller has read. Another one is a conflict.
+            kind: The kind of equipment.
+            name: The name.
+            brand: The maker.
+            model: The model.
+            bought_at: The day of the purchase.
+            price: The price.
+            setting: The scale of a grinder; other kinds have none.
+            method: The method of a brewer; other kinds have none.
+            note: Any further text.
+            favourite: true if the piece is a favourite.
+            archived: true if the piece is out of use.
+            is_default: true if the piece is the default of its kind. Each kind has at most one; setting another removes
+                it here.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The saved equipment.
 
         Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.equipment.save",
-            {
-                "id": id,
-                "expect": expect,
-                "kind": kind,
-                "name": name,
-                "brand": brand,
-                "model": model,
-                "boughtAt": bought_at,
-                "price": price,
-                "setting": setting,
-                "method": method,
-                "note": note,
-                "favourite": favourite,
-                "archived": archived,
-                "isDefault": is_default,
-                "idempotencyKey": idempotency_key,
-            },
-            Equipment._read,
-            "write",
-        )
+        return self._send("journal.equipment.save", locals(), Equipment._read, "write")
 
     def list(
         self,
@@ -5889,42 +3357,24 @@ class JournalEquipmentMethods:
     ) -> EquipmentPage:
         """Lists equipment, newest first, one page at a time.
 
-        text: Words to search for; each must begin a word of the name, the maker, the model or the note; case
-        and accents do not matter.
-
-        kind: Equipment of this kind only.
-
-        archived: true for archived equipment only; the others if left out.
-
-        favourite: true for favourites only, false for the others; both if left out.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
+        Args:
+            text: Words to search for; each must begin a word of the name, the maker, the model or the note; case and
+                accents do not matter.
+            kind: Equipment of this kind only.
+            archived: true for archived equipment only; the others if left out.
+            favourite: true for favourites only, false for the others; both if left out.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
 
         Returns: A page of equipment.
 
         Raises: InvalidParams, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.equipment.list",
-            {
-                "text": text,
-                "kind": kind,
-                "archived": archived,
-                "favourite": favourite,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-            },
-            EquipmentPage._read,
-            "read",
-        )
+        return self._send("journal.equipment.list", locals(), EquipmentPage._read, "read")
 
     def delete(
         self,
@@ -5936,116 +3386,65 @@ class JournalEquipmentMethods:
     ) -> Removed:
         """Deletes a piece of equipment, or archives a piece in use.
 
-        id: The record.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        archive_if_used: true to archive a record that others refer to. If left out, the request fails with
-        inUse, which counts them by kind.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The record.
+            expect: The version that the caller has read. Another one is a conflict.
+            archive_if_used: true to archive a record that others refer to. If left out, the request fails with inUse,
+                which counts them by kind.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The record that was deleted or archived.
 
         Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.equipment.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "archiveIfUsed": archive_if_used,
-                "idempotencyKey": idempotency_key,
-            },
-            Removed._read,
-            "write",
-        )
+        return self._send("journal.equipment.delete", locals(), Removed._read, "write")
 
 
-class JournalFlavorWheelMethods:
+class JournalFlavorWheelMethods(Methods):
     """Methods of journal.flavorWheel."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def get(
-        self,
-    ) -> FlavorWheel:
+    def get(self) -> FlavorWheel:
         """Returns the flavour wheel: a tree of terms in three levels.
 
         Returns: The groups of the wheel.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.flavorWheel.get",
-            {},
-            FlavorWheel._read,
-            "read",
-        )
+        return self._send("journal.flavorWheel.get", locals(), FlavorWheel._read, "read")
 
-    def complete(
-        self,
-        *,
-        text: str,
-        limit: Optional[int] = None,
-    ) -> CompletedTerms:
+    def complete(self, *, text: str, limit: Optional[int] = None) -> CompletedTerms:
         """Completes a flavour term from the wheel and from the account's own descriptors and flavours.
 
-        text: The beginning of a word; case does not matter.
-
-        limit: The largest number of terms; 20 if left out.
+        Args:
+            text: The beginning of a word; case does not matter.
+            limit: The largest number of terms; 20 if left out.
 
         Returns: The terms, those that begin with the text first.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.flavorWheel.complete",
-            {
-                "text": text,
-                "limit": limit,
-            },
-            CompletedTerms._read,
-            "read",
-        )
+        return self._send("journal.flavorWheel.complete", locals(), CompletedTerms._read, "read")
 
 
-class JournalInsightsMethods:
+class JournalInsightsMethods(Methods):
     """Methods of journal.insights."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def list(
-        self,
-        *,
-        filters: Optional[BrewFilter] = None,
-    ) -> Insights:
+    def list(self, *, filters: Optional[BrewFilter] = None) -> Insights:
         """Lists the insights of the latest 1,000 brews, one of each kind.
 
-        filters: The filters of brews.
+        Args:
+            filters: The filters of brews.
 
         Returns: The insights, in the order of their kinds.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.insights.list",
-            {
-                "filters": filters,
-            },
-            Insights._read,
-            "read",
-        )
+        return self._send("journal.insights.list", locals(), Insights._read, "read")
 
 
-class JournalRecipesMethods:
+class JournalRecipesMethods(Methods):
     """Methods of journal.recipes."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def create(
         self,
@@ -6066,79 +3465,39 @@ class JournalRecipesMethods:
     ) -> Recipe:
         """Creates a recipe.
 
-        name: The name.
-
-        method: The method.
-
-        dose: The ground coffee, in grams.
-
-        water: The water, in grams.
-
-        yield_: The beverage, in grams.
-
-        temperature: The temperature of the water, in degrees Celsius.
-
-        grind_setting: The setting on the grinder's own scale.
-
-        bean: The bean that the recipe is made for.
-
-        steps: The steps, in the order of time.
-
-        note: Any further text.
-
-        favourite: true if the recipe is a favourite.
-
-        archived: true if the recipe is out of use.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            name: The name.
+            method: The method.
+            dose: The ground coffee, in grams.
+            water: The water, in grams.
+            yield_: The beverage, in grams.
+            temperature: The temperature of the water, in degrees Celsius.
+            grind_setting: The setting on the grinder's own scale.
+            bean: The bean that the recipe is made for.
+            steps: The steps, in the order of time.
+            note: Any further text.
+            favourite: true if the recipe is a favourite.
+            archived: true if the recipe is out of use.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new recipe.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.recipes.create",
-            {
-                "name": name,
-                "method": method,
-                "dose": dose,
-                "water": water,
-                "yield": yield_,
-                "temperature": temperature,
-                "grindSetting": grind_setting,
-                "bean": bean,
-                "steps": steps,
-                "note": note,
-                "favourite": favourite,
-                "archived": archived,
-                "idempotencyKey": idempotency_key,
-            },
-            Recipe._read,
-            "write",
-        )
+        return self._send("journal.recipes.create", locals(), Recipe._read, "write")
 
-    def get(
-        self,
-        *,
-        id: str,
-    ) -> Recipe:
+    def get(self, *, id: str) -> Recipe:
         """Returns the recipe with the given id.
 
-        id: The id of the record.
+        Args:
+            id: The id of the record.
 
         Returns: The recipe.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.recipes.get",
-            {
-                "id": id,
-            },
-            Recipe._read,
-            "read",
-        )
+        return self._send("journal.recipes.get", locals(), Recipe._read, "read")
 
     def update(
         self,
@@ -6150,92 +3509,47 @@ class JournalRecipesMethods:
     ) -> Recipe:
         """Changes the given members of a recipe. Other members keep their values.
 
-        id: The id of the record.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The recipe after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.recipes.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "idempotencyKey": idempotency_key,
-            },
-            Recipe._read,
-            "write",
-        )
+        return self._send("journal.recipes.update", locals(), Recipe._read, "write")
 
-    def delete(
-        self,
-        *,
-        id: str,
-        expect: Optional[int] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> Deleted:
+    def delete(self, *, id: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None) -> Deleted:
         """Deletes a recipe.
 
-        id: The id of the record.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record.
+            expect: The version that the caller has read. Another one is a conflict.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The id of the deleted record.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.recipes.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("journal.recipes.delete", locals(), Deleted._read, "write")
 
-    def history(
-        self,
-        *,
-        id: str,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-    ) -> HistoryEntryPage:
-        """Lists the changes of a recipe, newest first, one page at a time. A deleted record still has a
-        history.
+    def history(self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None) -> HistoryEntryPage:
+        """Lists the changes of a recipe, newest first, one page at a time. A deleted record still has a history.
 
-        id: The id of the record.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
+        Args:
+            id: The id of the record.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
 
         Returns: A page of changes.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.recipes.history",
-            {
-                "id": id,
-                "limit": limit,
-                "after": after,
-            },
-            HistoryEntryPage._read,
-            "read",
-        )
+        return self._send("journal.recipes.history", locals(), HistoryEntryPage._read, "read")
 
     def save(
         self,
@@ -6256,66 +3570,32 @@ class JournalRecipesMethods:
         archived: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
     ) -> Recipe:
-        """Saves a recipe. Without an id, creates a new record. With the id of an existing record, changes
-        only the given members. With another id, creates a record with this id.
+        """Saves a recipe. Without an id, creates a new record. With the id of an existing record, changes only the
+        given members. With another id, creates a record with this id.
 
-        id: The id of the record. The id of a new record must be a UUID of version 7.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        name: The name.
-
-        method: The method.
-
-        dose: The ground coffee, in grams.
-
-        water: The water, in grams.
-
-        yield_: The beverage, in grams.
-
-        temperature: The temperature of the water, in degrees Celsius.
-
-        grind_setting: The setting on the grinder's own scale.
-
-        bean: The bean that the recipe is made for.
-
-        steps: The steps, in the order of time.
-
-        note: Any further text.
-
-        favourite: true if the recipe is a favourite.
-
-        archived: true if the recipe is out of use.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record. The id of a new record must be a UUID of version 7.
+            expect: The version that the caller has read. Another one is a conflict.
+            name: The name.
+            method: The method.
+            dose: The ground coffee, in grams.
+            water: The water, in grams.
+            yield_: The beverage, in grams.
+            temperature: The temperature of the water, in degrees Celsius.
+            grind_setting: The setting on the grinder's own scale.
+            bean: The bean that the recipe is made for.
+            steps: The steps, in the order of time.
+            note: Any further text.
+            favourite: true if the recipe is a favourite.
+            archived: true if the recipe is out of use.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The saved recipe.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.recipes.save",
-            {
-                "id": id,
-                "expect": expect,
-                "name": name,
-                "method": method,
-                "dose": dose,
-                "water": water,
-                "yield": yield_,
-                "temperature": temperature,
-                "grindSetting": grind_setting,
-                "bean": bean,
-                "steps": steps,
-                "note": note,
-                "favourite": favourite,
-                "archived": archived,
-                "idempotencyKey": idempotency_key,
-            },
-            Recipe._read,
-            "write",
-        )
+        return self._send("journal.recipes.save", locals(), Recipe._read, "write")
 
     def list(
         self,
@@ -6330,104 +3610,56 @@ class JournalRecipesMethods:
     ) -> RecipePage:
         """Lists recipes from A to Z, one page at a time.
 
-        method: Recipes of this method only.
-
-        bean: Recipes for this bean only.
-
-        archived: true for archived recipes only; the others if left out.
-
-        favourite: true for favourites only, false for the others; both if left out.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
+        Args:
+            method: Recipes of this method only.
+            bean: Recipes for this bean only.
+            archived: true for archived recipes only; the others if left out.
+            favourite: true for favourites only, false for the others; both if left out.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
 
         Returns: A page of recipes.
 
         Raises: InvalidParams, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.recipes.list",
-            {
-                "method": method,
-                "bean": bean,
-                "archived": archived,
-                "favourite": favourite,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-            },
-            RecipePage._read,
-            "read",
-        )
+        return self._send("journal.recipes.list", locals(), RecipePage._read, "read")
 
     def scale(
-        self,
-        *,
-        id: str,
-        dose: Optional[Number] = None,
-        water: Optional[Number] = None,
-        yield_: Optional[Number] = None,
+        self, *, id: str, dose: Optional[Number] = None, water: Optional[Number] = None, yield_: Optional[Number] = None
     ) -> ScaledRecipe:
         """Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g.
 
-        id: The recipe.
-
-        dose: The wanted dose, in grams. Exactly one of dose, water and yield must be given.
-
-        water: The wanted water, in grams.
-
-        yield_: The wanted yield, in grams.
+        Args:
+            id: The recipe.
+            dose: The wanted dose, in grams. Exactly one of dose, water and yield must be given.
+            water: The wanted water, in grams.
+            yield_: The wanted yield, in grams.
 
         Returns: The recipe for the other amount. Nothing is stored.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.recipes.scale",
-            {
-                "id": id,
-                "dose": dose,
-                "water": water,
-                "yield": yield_,
-            },
-            ScaledRecipe._read,
-            "read",
-        )
+        return self._send("journal.recipes.scale", locals(), ScaledRecipe._read, "read")
 
 
-class JournalStatisticsMethods:
+class JournalStatisticsMethods(Methods):
     """Methods of journal.statistics."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def overview(
-        self,
-        *,
-        filters: Optional[BrewFilter] = None,
-    ) -> JournalOverview:
+    def overview(self, *, filters: Optional[BrewFilter] = None) -> JournalOverview:
         """Returns the figures of the journal as a whole. Drafts and archived brews are left out.
 
-        filters: The filters of brews.
+        Args:
+            filters: The filters of brews.
 
         Returns: The figures.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.statistics.overview",
-            {
-                "filters": filters,
-            },
-            JournalOverview._read,
-            "read",
-        )
+        return self._send("journal.statistics.overview", locals(), JournalOverview._read, "read")
 
     def series(
         self,
@@ -6438,27 +3670,17 @@ class JournalStatisticsMethods:
     ) -> FigurePoints:
         """Returns a figure over time. Drafts and archived brews are left out.
 
-        measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee.
-        rating, ratio, extraction, time: the mean over the brews that have the value.
-
-        by: The span of each figure.
-
-        filters: The filters of brews.
+        Args:
+            measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating,
+                ratio, extraction, time: the mean over the brews that have the value.
+            by: The span of each figure.
+            filters: The filters of brews.
 
         Returns: The figure of each span that has brews, in order.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.statistics.series",
-            {
-                "measure": measure,
-                "by": by,
-                "filters": filters,
-            },
-            FigurePoints._read,
-            "read",
-        )
+        return self._send("journal.statistics.series", locals(), FigurePoints._read, "read")
 
     def breakdown(
         self,
@@ -6469,35 +3691,21 @@ class JournalStatisticsMethods:
     ) -> FigurePoints:
         """Returns a figure for each value that brews share. Drafts and archived brews are left out.
 
-        measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee.
-        rating, ratio, extraction, time: the mean over the brews that have the value.
-
-        by: The dimension that divides the brews. A brew of beans from several countries counts for each of
-        them.
-
-        filters: The filters of brews.
+        Args:
+            measure: count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating,
+                ratio, extraction, time: the mean over the brews that have the value.
+            by: The dimension that divides the brews. A brew of beans from several countries counts for each of them.
+            filters: The filters of brews.
 
         Returns: The figure of each value, the value with most brews first.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.statistics.breakdown",
-            {
-                "measure": measure,
-                "by": by,
-                "filters": filters,
-            },
-            FigurePoints._read,
-            "read",
-        )
+        return self._send("journal.statistics.breakdown", locals(), FigurePoints._read, "read")
 
 
-class JournalTastingsMethods:
+class JournalTastingsMethods(Methods):
     """Methods of journal.tastings."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def create(
         self,
@@ -6514,67 +3722,35 @@ class JournalTastingsMethods:
     ) -> Tasting:
         """Creates a tasting.
 
-        at: The time of the tasting.
-
-        brew: The brew. It or bean must be given.
-
-        bean: The bean, for a tasting without a brew.
-
-        text: The taste, in words.
-
-        descriptors: Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
-
-        body_description: The body: the feel in the mouth.
-
-        scores: The scores; null if there are none.
-
-        source: user: written by a person. ai: suggested and accepted. mixed: both.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            at: The time of the tasting.
+            brew: The brew. It or bean must be given.
+            bean: The bean, for a tasting without a brew.
+            text: The taste, in words.
+            descriptors: Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
+            body_description: The body: the feel in the mouth.
+            scores: The scores; null if there are none.
+            source: user: written by a person. ai: suggested and accepted. mixed: both.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new tasting.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.tastings.create",
-            {
-                "at": at,
-                "brew": brew,
-                "bean": bean,
-                "text": text,
-                "descriptors": descriptors,
-                "bodyDescription": body_description,
-                "scores": scores,
-                "source": source,
-                "idempotencyKey": idempotency_key,
-            },
-            Tasting._read,
-            "write",
-        )
+        return self._send("journal.tastings.create", locals(), Tasting._read, "write")
 
-    def get(
-        self,
-        *,
-        id: str,
-    ) -> Tasting:
+    def get(self, *, id: str) -> Tasting:
         """Returns the tasting with the given id.
 
-        id: The id of the record.
+        Args:
+            id: The id of the record.
 
         Returns: The tasting.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.tastings.get",
-            {
-                "id": id,
-            },
-            Tasting._read,
-            "read",
-        )
+        return self._send("journal.tastings.get", locals(), Tasting._read, "read")
 
     def update(
         self,
@@ -6586,92 +3762,47 @@ class JournalTastingsMethods:
     ) -> Tasting:
         """Changes the given members of a tasting. Other members keep their values.
 
-        id: The id of the record.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The tasting after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.tastings.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "idempotencyKey": idempotency_key,
-            },
-            Tasting._read,
-            "write",
-        )
+        return self._send("journal.tastings.update", locals(), Tasting._read, "write")
 
-    def delete(
-        self,
-        *,
-        id: str,
-        expect: Optional[int] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> Deleted:
+    def delete(self, *, id: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None) -> Deleted:
         """Deletes a tasting.
 
-        id: The id of the record.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record.
+            expect: The version that the caller has read. Another one is a conflict.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The id of the deleted record.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.tastings.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("journal.tastings.delete", locals(), Deleted._read, "write")
 
-    def history(
-        self,
-        *,
-        id: str,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-    ) -> HistoryEntryPage:
-        """Lists the changes of a tasting, newest first, one page at a time. A deleted record still has a
-        history.
+    def history(self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None) -> HistoryEntryPage:
+        """Lists the changes of a tasting, newest first, one page at a time. A deleted record still has a history.
 
-        id: The id of the record.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
+        Args:
+            id: The id of the record.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
 
         Returns: A page of changes.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.tastings.history",
-            {
-                "id": id,
-                "limit": limit,
-                "after": after,
-            },
-            HistoryEntryPage._read,
-            "read",
-        )
+        return self._send("journal.tastings.history", locals(), HistoryEntryPage._read, "read")
 
     def save(
         self,
@@ -6688,54 +3819,28 @@ class JournalTastingsMethods:
         source: Optional[Literal["user", "ai", "mixed"]] = None,
         idempotency_key: Optional[str] = None,
     ) -> Tasting:
-        """Saves a tasting. Without an id, creates a new record. With the id of an existing record, changes
-        only the given members. With another id, creates a record with this id.
+        """Saves a tasting. Without an id, creates a new record. With the id of an existing record, changes only the
+        given members. With another id, creates a record with this id.
 
-        id: The id of the record. The id of a new record must be a UUID of version 7.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        at: The time of the tasting.
-
-        brew: The brew. It or bean must be given.
-
-        bean: The bean, for a tasting without a brew.
-
-        text: The taste, in words.
-
-        descriptors: Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
-
-        body_description: The body: the feel in the mouth.
-
-        scores: The scores; null if there are none.
-
-        source: user: written by a person. ai: suggested and accepted. mixed: both.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record. The id of a new record must be a UUID of version 7.
+            expect: The version that the caller has read. Another one is a conflict.
+            at: The time of the tasting.
+            brew: The brew. It or bean must be given.
+            bean: The bean, for a tasting without a brew.
+            text: The taste, in words.
+            descriptors: Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.
+            body_description: The body: the feel in the mouth.
+            scores: The scores; null if there are none.
+            source: user: written by a person. ai: suggested and accepted. mixed: both.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The saved tasting.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.tastings.save",
-            {
-                "id": id,
-                "expect": expect,
-                "at": at,
-                "brew": brew,
-                "bean": bean,
-                "text": text,
-                "descriptors": descriptors,
-                "bodyDescription": body_description,
-                "scores": scores,
-                "source": source,
-                "idempotencyKey": idempotency_key,
-            },
-            Tasting._read,
-            "write",
-        )
+        return self._send("journal.tastings.save", locals(), Tasting._read, "write")
 
     def list(
         self,
@@ -6749,46 +3854,27 @@ class JournalTastingsMethods:
     ) -> TastingPage:
         """Lists tasting notes by the time of the tasting, newest first, one page at a time.
 
-        text: Words to search for; each must begin a word of the text, the descriptors or the body; case and
-        accents do not matter.
-
-        brew: Notes about this brew only.
-
-        bean: Notes about this bean only, without those about its brews.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
+        Args:
+            text: Words to search for; each must begin a word of the text, the descriptors or the body; case and accents
+                do not matter.
+            brew: Notes about this brew only.
+            bean: Notes about this bean only, without those about its brews.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
 
         Returns: A page of tasting notes.
 
         Raises: InvalidParams, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.tastings.list",
-            {
-                "text": text,
-                "brew": brew,
-                "bean": bean,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-            },
-            TastingPage._read,
-            "read",
-        )
+        return self._send("journal.tastings.list", locals(), TastingPage._read, "read")
 
 
-class OrdersLinesMethods:
+class OrdersLinesMethods(Methods):
     """Methods of orders.lines."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def add(
         self,
@@ -6809,59 +3895,29 @@ class OrdersLinesMethods:
     ) -> OrderLine:
         """Adds a line to an order that is not invoiced yet.
 
-        order: The order.
-
-        quantity: The quantity; more than 0.
-
-        item: The item. Either item, sku or text must be given.
-
-        sku: The item's SKU, in place of item.
-
-        text: The line's text. Without it, the item's name.
-
-        unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in
-        which the item is sold.
-
-        unit_price: The price of one unit, in the order's currency. Without it, the item's price.
-
-        discount: The discount in percent.
-
-        tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
-
-        note: The note below the line on documents.
-
-        expect: The version that the order must have. Another version fails with conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            order: The order.
+            quantity: The quantity; more than 0.
+            item: The item. Either item, sku or text must be given.
+            sku: The item's SKU, in place of item.
+            text: The line's text. Without it, the item's name.
+            unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+                the item is sold.
+            unit_price: The price of one unit, in the order's currency. Without it, the item's price.
+            discount: The discount in percent.
+            tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
+            note: The note below the line on documents.
+            expect: The version that the order must have. Another version fails with conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new line.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, LimitReached, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        LimitReached, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.lines.add",
-            {
-                "order": order,
-                "quantity": quantity,
-                "item": item,
-                "sku": sku,
-                "text": text,
-                "unit": unit,
-                "unitPrice": unit_price,
-                "discount": discount,
-                "taxRate": tax_rate,
-                "note": note,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            OrderLine._read,
-            "write",
-        )
+        return self._send("orders.lines.add", locals(), OrderLine._read, "write")
 
     def update(
         self,
@@ -6874,34 +3930,20 @@ class OrdersLinesMethods:
     ) -> OrderLine:
         """Changes the given members of a line of an order that is not invoiced yet.
 
-        id: The line.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The line.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The line after the change; unchanged if nothing differs.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.lines.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            OrderLine._read,
-            "write",
-        )
+        return self._send("orders.lines.update", locals(), OrderLine._read, "write")
 
     def remove(
         self,
@@ -6911,34 +3953,22 @@ class OrdersLinesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Removes a line from an order that is not invoiced yet. A line that was shipped or cancelled, even
-        in part, cannot be removed.
+        """Removes a line from an order that is not invoiced yet. A line that was shipped or cancelled, even in part,
+        cannot be removed.
 
-        id: The line.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The line.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The id of the removed line.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, InUse, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep, InUse,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.lines.remove",
-            {
-                "id": id,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("orders.lines.remove", locals(), Deleted._read, "write")
 
     def cancel(
         self,
@@ -6950,40 +3980,24 @@ class OrdersLinesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> OrderLine:
-        """Cancels the unshipped quantity of a line, or a part of it, before the order is invoiced. The
-        quantity is no longer reserved or owed.
+        """Cancels the unshipped quantity of a line, or a part of it, before the order is invoiced. The quantity is no
+        longer reserved or owed.
 
-        id: The line.
-
-        quantity: The quantity to cancel. Without it, all that is left to ship.
-
-        reason: The reason, in the company's words.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The line.
+            quantity: The quantity to cancel. Without it, all that is left to ship.
+            reason: The reason, in the company's words.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The line after the change.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.lines.cancel",
-            {
-                "id": id,
-                "quantity": quantity,
-                "reason": reason,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            OrderLine._read,
-            "write",
-        )
+        return self._send("orders.lines.cancel", locals(), OrderLine._read, "write")
 
     def credit(
         self,
@@ -6995,47 +4009,28 @@ class OrdersLinesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> OrderLine:
-        """Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays
-        unchanged. The quantity is no longer reserved or owed.
+        """Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays unchanged. The
+        quantity is no longer reserved or owed.
 
-        id: The line.
-
-        quantity: The quantity to credit. Without it, all that is neither shipped nor credited.
-
-        reason: The reason, in the company's words.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The line.
+            quantity: The quantity to credit. Without it, all that is neither shipped nor credited.
+            reason: The reason, in the company's words.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The line after the change.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.lines.credit",
-            {
-                "id": id,
-                "quantity": quantity,
-                "reason": reason,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            OrderLine._read,
-            "write",
-        )
+        return self._send("orders.lines.credit", locals(), OrderLine._read, "write")
 
 
-class OrdersPaymentsMethods:
+class OrdersPaymentsMethods(Methods):
     """Methods of orders.payments."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def add(
         self,
@@ -7050,83 +4045,43 @@ class OrdersPaymentsMethods:
     ) -> NotedPayment:
         """Records a payment for an order, or a repayment.
 
-        order: The order.
-
-        amount: The amount, in the order's currency. Negative for a repayment, of at most the amount paid.
-
-        method: The method of payment: cash, card.
-
-        reference: The payment's reference in another system.
-
-        at: The instant of the payment, not in the future. Without it, now.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            order: The order.
+            amount: The amount, in the order's currency. Negative for a repayment, of at most the amount paid.
+            method: The method of payment: cash, card.
+            reference: The payment's reference in another system.
+            at: The instant of the payment, not in the future. Without it, now.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The payment and the resulting payment state of the order.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, IllegalStep,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, IllegalStep, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.payments.add",
-            {
-                "order": order,
-                "amount": amount,
-                "method": method,
-                "reference": reference,
-                "at": at,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            NotedPayment._read,
-            "write",
-        )
+        return self._send("orders.payments.add", locals(), NotedPayment._read, "write")
 
     def reverse(
-        self,
-        *,
-        id: str,
-        reason: str,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, id: str, reason: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> NotedPayment:
         """Reverses a payment that was recorded by mistake. A payment can be reversed once.
 
-        id: The payment.
-
-        reason: The reason, in the company's words.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The payment.
+            reason: The reason, in the company's words.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The reversing payment and the resulting payment state of the order.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AlreadyReversed,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AlreadyReversed, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.payments.reverse",
-            {
-                "id": id,
-                "reason": reason,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            NotedPayment._read,
-            "write",
-        )
+        return self._send("orders.payments.reverse", locals(), NotedPayment._read, "write")
 
 
-class OrdersReturnsMethods:
+class OrdersReturnsMethods(Methods):
     """Methods of orders.returns."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def create(
         self,
@@ -7139,90 +4094,52 @@ class OrdersReturnsMethods:
     ) -> ReturnedGoods:
         """Records goods that a customer returns. To pay money back, use orders.payments.add.
 
-        order: The order.
-
-        lines: The returned lines.
-
-        reason: The reason, in the customer's words.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            order: The order.
+            lines: The returned lines.
+            reason: The reason, in the customer's words.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The returned goods, and the order after the return.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.returns.create",
-            {
-                "order": order,
-                "lines": lines,
-                "reason": reason,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            ReturnedGoods._read,
-            "write",
-        )
+        return self._send("orders.returns.create", locals(), ReturnedGoods._read, "write")
 
 
-class PolicyDeploymentMethods:
+class PolicyDeploymentMethods(Methods):
     """Methods of policy.deployment."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def get(
-        self,
-    ) -> Deployment:
+    def get(self) -> Deployment:
         """Says where the app's data is: with Apple's own services, or with a backend.
 
         Returns: The deployment path, and who names it.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "policy.deployment.get",
-            {},
-            Deployment._read,
-            "read",
-        )
+        return self._send("policy.deployment.get", locals(), Deployment._read, "read")
 
     def set(
-        self,
-        *,
-        path: Optional[Literal["appleNative", "backend"]] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, path: Optional[Literal["appleNative", "backend"]] = None, idempotency_key: Optional[str] = None
     ) -> Deployment:
         """Stores which deployment path is meant on this device, or removes what was stored.
 
-        path: The deployment path; null or nothing removes what was stored.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            path: The deployment path; null or nothing removes what was stored.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The deployment path that holds now, and who names it.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "policy.deployment.set",
-            {
-                "path": path,
-                "idempotencyKey": idempotency_key,
-            },
-            Deployment._read,
-            "write",
-        )
+        return self._send("policy.deployment.set", locals(), Deployment._read, "write")
 
 
-class PolicyPromotionsMethods:
+class PolicyPromotionsMethods(Methods):
     """Methods of policy.promotions."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def list(
         self,
@@ -7235,134 +4152,70 @@ class PolicyPromotionsMethods:
     ) -> Promotions:
         """Lists the promotions that apply now, and that nobody has dismissed.
 
-        version: The app's version; without it, promotions for certain versions don't apply.
-
-        locale: The user's language, such as de-AT; without it, promotions for certain languages don't apply.
-
-        subject: Who is counted by percentages; the account's id, in lower case, without it.
-
-        placement: Where in the app they are shown: those for other places are left out; all places without
-        it.
-
-        audiences: The audiences that the user belongs to; without it, promotions for certain audiences don't
-        apply.
+        Args:
+            version: The app's version; without it, promotions for certain versions don't apply.
+            locale: The user's language, such as de-AT; without it, promotions for certain languages don't apply.
+            subject: Who is counted by percentages; the account's id, in lower case, without it.
+            placement: Where in the app they are shown: those for other places are left out; all places without it.
+            audiences: The audiences that the user belongs to; without it, promotions for certain audiences don't apply.
 
         Returns: The promotions: higher priorities first, then earlier starts, then by their ids.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "policy.promotions.list",
-            {
-                "version": version,
-                "locale": locale,
-                "subject": subject,
-                "placement": placement,
-                "audiences": audiences,
-            },
-            Promotions._read,
-            "read",
-        )
+        return self._send("policy.promotions.list", locals(), Promotions._read, "read")
 
-    def dismiss(
-        self,
-        *,
-        id: str,
-        idempotency_key: Optional[str] = None,
-    ) -> Dismissal:
+    def dismiss(self, *, id: str, idempotency_key: Optional[str] = None) -> Dismissal:
         """Hides a promotion for as long as it says, from now on.
 
-        id: The promotion.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The promotion.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: Until when it is hidden.
 
         Raises: InvalidParams, NotFound, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "policy.promotions.dismiss",
-            {
-                "id": id,
-                "idempotencyKey": idempotency_key,
-            },
-            Dismissal._read,
-            "write",
-        )
+        return self._send("policy.promotions.dismiss", locals(), Dismissal._read, "write")
 
 
-class PolicyUpdateMethods:
+class PolicyUpdateMethods(Methods):
     """Methods of policy.update."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def later(
-        self,
-        *,
-        version: str,
-        days: int,
-        idempotency_key: Optional[str] = None,
-    ) -> UpdateDelay:
+    def later(self, *, version: str, days: int, idempotency_key: Optional[str] = None) -> UpdateDelay:
         """Puts a recommended update off for some days. One that is required is not put off.
 
-        version: The app's version, as policy.check gets it, or the one that is recommended.
-
-        days: For how many days of 24 hours.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            version: The app's version, as policy.check gets it, or the one that is recommended.
+            days: For how many days of 24 hours.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: Until when policy.check does not recommend it.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "policy.update.later",
-            {
-                "version": version,
-                "days": days,
-                "idempotencyKey": idempotency_key,
-            },
-            UpdateDelay._read,
-            "write",
-        )
+        return self._send("policy.update.later", locals(), UpdateDelay._read, "write")
 
-    def open(
-        self,
-        *,
-        deadline: Optional[int] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> OpenedUpdate:
+    def open(self, *, deadline: Optional[int] = None, idempotency_key: Optional[str] = None) -> OpenedUpdate:
         """Asks the host to open the page of the update: url of the policy in AppConfig.
 
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The address, and whether something has opened it.
 
         Raises: InvalidParams, NotFound, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "policy.update.open",
-            {
-                "deadline": deadline,
-                "idempotencyKey": idempotency_key,
-            },
-            OpenedUpdate._read,
-            "write",
-        )
+        return self._send("policy.update.open", locals(), OpenedUpdate._read, "write")
 
 
-class PurchasesLinesMethods:
+class PurchasesLinesMethods(Methods):
     """Methods of purchases.lines."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def add(
         self,
@@ -7383,61 +4236,30 @@ class PurchasesLinesMethods:
     ) -> PurchaseLine:
         """Adds a line to a purchase.
 
-        purchase: The purchase.
-
-        quantity: The quantity; more than 0.
-
-        item: The item. Either item, sku or text must be given.
-
-        sku: The item's SKU, in place of item.
-
-        text: The line's text. Without it, the item's name.
-
-        unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in
-        which the item is bought.
-
-        unit_price: The price of one unit, in the purchase's currency. Without it, the item's cost, if it is
-        known in this currency and the caller manages the inventory. For managers of orders or the inventory
-        only.
-
-        discount: The discount in percent.
-
-        tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
-
-        note: The note below the line on documents.
-
-        expect: The version that the purchase must have. Another version fails with conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            purchase: The purchase.
+            quantity: The quantity; more than 0.
+            item: The item. Either item, sku or text must be given.
+            sku: The item's SKU, in place of item.
+            text: The line's text. Without it, the item's name.
+            unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+                the item is bought.
+            unit_price: The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known
+                in this currency and the caller manages the inventory. For managers of orders or the inventory only.
+            discount: The discount in percent.
+            tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
+            note: The note below the line on documents.
+            expect: The version that the purchase must have. Another version fails with conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new line.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, LimitReached, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        LimitReached, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.lines.add",
-            {
-                "purchase": purchase,
-                "quantity": quantity,
-                "item": item,
-                "sku": sku,
-                "text": text,
-                "unit": unit,
-                "unitPrice": unit_price,
-                "discount": discount,
-                "taxRate": tax_rate,
-                "note": note,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            PurchaseLine._read,
-            "write",
-        )
+        return self._send("purchases.lines.add", locals(), PurchaseLine._read, "write")
 
     def update(
         self,
@@ -7450,34 +4272,20 @@ class PurchasesLinesMethods:
     ) -> PurchaseLine:
         """Changes the given members of a purchase line. Other members keep their values.
 
-        id: The line.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The line.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The line after the change.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.lines.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            PurchaseLine._read,
-            "write",
-        )
+        return self._send("purchases.lines.update", locals(), PurchaseLine._read, "write")
 
     def remove(
         self,
@@ -7489,38 +4297,23 @@ class PurchasesLinesMethods:
     ) -> Deleted:
         """Removes a line from a purchase.
 
-        id: The line.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The line.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The id of the removed line.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, InUse, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep, InUse,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.lines.remove",
-            {
-                "id": id,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("purchases.lines.remove", locals(), Deleted._read, "write")
 
 
-class PurchasesReceiptsMethods:
+class PurchasesReceiptsMethods(Methods):
     """Methods of purchases.receipts."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def reverse(
         self,
@@ -7531,109 +4324,62 @@ class PurchasesReceiptsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ReversedReceipt:
-        """Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can
-        be reversed once.
+        """Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be
+        reversed once.
 
-        receipt: The receipt.
-
-        reason: The reason, in the company's words.
-
-        expect: The version that the purchase must have. Another version fails with conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            receipt: The receipt.
+            reason: The reason, in the company's words.
+            expect: The version that the purchase must have. Another version fails with conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The reversing receipt, and the purchase after it.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, InsufficientStock, AlreadyReversed, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        InsufficientStock, AlreadyReversed, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.receipts.reverse",
-            {
-                "receipt": receipt,
-                "reason": reason,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            ReversedReceipt._read,
-            "write",
-        )
+        return self._send("purchases.receipts.reverse", locals(), ReversedReceipt._read, "write")
 
 
-class SharingDeparturesMethods:
+class SharingDeparturesMethods(Methods):
     """Methods of sharing.departures."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
+    def list(self, *, limit: Optional[int] = None, after: Optional[str] = None) -> DeparturePage:
+        """Lists companies of others that the account no longer takes part in, each with the reason, newest first. The
+        latest 1,000 are stored.
 
-    def list(
-        self,
-        *,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-    ) -> DeparturePage:
-        """Lists companies of others that the account no longer takes part in, each with the reason, newest
-        first. The latest 1,000 are stored.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
 
         Returns: A page of departures.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sharing.departures.list",
-            {
-                "limit": limit,
-                "after": after,
-            },
-            DeparturePage._read,
-            "read",
-        )
+        return self._send("sharing.departures.list", locals(), DeparturePage._read, "read")
 
 
-class SharingParticipantsMethods:
+class SharingParticipantsMethods(Methods):
     """Methods of sharing.participants."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
     def list(
-        self,
-        *,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-        company: Optional[str] = None,
+        self, *, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
     ) -> ParticipantPage:
         """Lists the participants of a company, with those who were invited or removed, in the order of their
         invitations.
 
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of participants, the owner first. Empty for a company that was never shared.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sharing.participants.list",
-            {
-                "limit": limit,
-                "after": after,
-                "company": company,
-            },
-            ParticipantPage._read,
-            "read",
-        )
+        return self._send("sharing.participants.list", locals(), ParticipantPage._read, "read")
 
     def update(
         self,
@@ -7643,76 +4389,46 @@ class SharingParticipantsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Participant:
-        """Sets a participant's permission, readWrite or readOnly. The participant's other rights are in the
-        access record (access.grant).
+        """Sets a participant's permission, readWrite or readOnly. The participant's other rights are in the access
+        record (access.grant).
 
-        participant: The id of the participant.
-
-        permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access
-        record allows.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            participant: The id of the participant.
+            permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access record
+                allows.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The participant.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AccountUnavailable,
-        CloudUnavailable, RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AccountUnavailable, CloudUnavailable,
+        RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sharing.participants.update",
-            {
-                "participant": participant,
-                "permission": permission,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Participant._read,
-            "write",
-        )
+        return self._send("sharing.participants.update", locals(), Participant._read, "write")
 
     def remove(
-        self,
-        *,
-        participant: str,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, participant: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Participant:
-        """Removes a participant, or withdraws an invitation, together with the access record. The company is
-        removed from the participant's devices, and records that they made stay. A second call changes
-        nothing.
+        """Removes a participant, or withdraws an invitation, together with the access record. The company is removed
+        from the participant's devices, and records that they made stay. A second call changes nothing.
 
-        participant: The id of the participant.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            participant: The id of the participant.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The removed participant.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AccountUnavailable,
-        CloudUnavailable, RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AccountUnavailable, CloudUnavailable,
+        RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sharing.participants.remove",
-            {
-                "participant": participant,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Participant._read,
-            "write",
-        )
+        return self._send("sharing.participants.remove", locals(), Participant._read, "write")
 
 
-class SyncConflictsMethods:
+class SyncConflictsMethods(Methods):
     """Methods of sync.conflicts."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def list(
         self,
@@ -7724,42 +4440,25 @@ class SyncConflictsMethods:
         after: Optional[str] = None,
         company: Optional[str] = None,
     ) -> SyncConflictPage:
-        """Lists values that were discarded because two devices changed the same member, newest first, one
-        page at a time. The lines are the same on all devices. A caller sees only lines about records and
-        members that the caller may read. Each discarded value has a line. A line is deleted 90 days after it
-        was resolved.
+        """Lists values that were discarded because two devices changed the same member, newest first, one page at a
+        time. The lines are the same on all devices. A caller sees only lines about records and members that the caller
+        may read. Each discarded value has a line. A line is deleted 90 days after it was resolved.
 
-        record: The id of a record, to list its conflicts only.
-
-        resolved: true for resolved conflicts only, false for the others; both if left out.
-
-        account: true for conflicts of the account's own records, which belong to no company. If left out,
-        they are listed only if record is one of them.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
-        selected company, or the only company.
+        Args:
+            record: The id of a record, to list its conflicts only.
+            resolved: true for resolved conflicts only, false for the others; both if left out.
+            account: true for conflicts of the account's own records, which belong to no company. If left out, they are
+                listed only if record is one of them.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+                selected company, or the only company.
 
         Returns: A page of conflicts.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sync.conflicts.list",
-            {
-                "record": record,
-                "resolved": resolved,
-                "account": account,
-                "limit": limit,
-                "after": after,
-                "company": company,
-            },
-            SyncConflictPage._read,
-            "read",
-        )
+        return self._send("sync.conflicts.list", locals(), SyncConflictPage._read, "read")
 
     def resolve(
         self,
@@ -7770,337 +4469,187 @@ class SyncConflictsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ResolvedConflicts:
-        """Chooses the right value for one conflict, or for the conflicts of a record. If that value is not
-        the stored one, it is set as an ordinary change. Only an owner resolves lines, except that a
-        participant resolves lines about the participant's own credentials.
+        """Chooses the right value for one conflict, or for the conflicts of a record. If that value is not the stored
+        one, it is set as an ordinary change. Only an owner resolves lines, except that a participant resolves lines
+        about the participant's own credentials.
 
-        take: local for the value of the device that found the conflict, server for the cloud's.
-
-        id: The id of the conflict.
-
-        record: The id of the record. Without id, its unresolved conflicts are resolved, at most 200 at once.
-
-        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
-        selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            take: local for the value of the device that found the conflict, server for the cloud's.
+            id: The id of the conflict.
+            record: The id of the record. Without id, its unresolved conflicts are resolved, at most 200 at once.
+            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+                selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The resolved conflicts.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sync.conflicts.resolve",
-            {
-                "take": take,
-                "id": id,
-                "record": record,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            ResolvedConflicts._read,
-            "write",
-        )
+        return self._send("sync.conflicts.resolve", locals(), ResolvedConflicts._read, "write")
 
 
-class SyncEventsMethods:
+class SyncEventsMethods(Methods):
     """Methods of sync.events."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
+    def list(self, *, limit: Optional[int] = None, after: Optional[str] = None) -> SyncEventPage:
+        """Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A
+        failure that repeats in the same way is listed once. Each is also sent as an event of type syncEvent.
 
-    def list(
-        self,
-        *,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-    ) -> SyncEventPage:
-        """Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a
-        time. A failure that repeats in the same way is listed once. Each is also sent as an event of type
-        syncEvent.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
 
         Returns: A page of events.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sync.events.list",
-            {
-                "limit": limit,
-                "after": after,
-            },
-            SyncEventPage._read,
-            "read",
-        )
+        return self._send("sync.events.list", locals(), SyncEventPage._read, "read")
 
 
-class SyncQueueMethods:
+class SyncQueueMethods(Methods):
     """Methods of sync.queue."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
+    def list(self, *, limit: Optional[int] = None, after: Optional[str] = None) -> QueuedRecordPage:
+        """Lists the records with changes that were made here and are not confirmed, one page at a time. Each record has
+        one entry.
 
-    def list(
-        self,
-        *,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-    ) -> QueuedRecordPage:
-        """Lists the records with changes that were made here and are not confirmed, one page at a time. Each
-        record has one entry.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
 
         Returns: A page of the queue.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sync.queue.list",
-            {
-                "limit": limit,
-                "after": after,
-            },
-            QueuedRecordPage._read,
-            "session",
-        )
+        return self._send("sync.queue.list", locals(), QueuedRecordPage._read, "session")
 
-    def retry(
-        self,
-        *,
-        record: Optional[str] = None,
-    ) -> SyncStatus:
-        """Begins a cycle that sends refused records without waiting for their next attempt, and tries again
-        those that were put aside.
+    def retry(self, *, record: Optional[str] = None) -> SyncStatus:
+        """Begins a cycle that sends refused records without waiting for their next attempt, and tries again those that
+        were put aside.
 
-        record: The id of a record, to retry this one only; null for all.
+        Args:
+            record: The id of a record, to retry this one only; null for all.
 
         Returns: The state of sync.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sync.queue.retry",
-            {
-                "record": record,
-            },
-            SyncStatus._read,
-            "session",
-        )
+        return self._send("sync.queue.retry", locals(), SyncStatus._read, "session")
 
     def discard(
-        self,
-        *,
-        record: str,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, record: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> DiscardedRecord:
-        """Restores a record to the cloud's state. Changes that were made here and are not confirmed are
-        discarded, with a line in sync.conflicts.list. This cannot be undone.
+        """Restores a record to the cloud's state. Changes that were made here and are not confirmed are discarded, with
+        a line in sync.conflicts.list. This cannot be undone.
 
-        record: The id of the record.
-
-        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
-        selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            record: The id of the record.
+            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+                selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The record, and a Boolean that is true if it had pending changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sync.queue.discard",
-            {
-                "record": record,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            DiscardedRecord._read,
-            "write",
-        )
+        return self._send("sync.queue.discard", locals(), DiscardedRecord._read, "write")
 
 
-class WidgetsEntitiesMethods:
+class WidgetsEntitiesMethods(Methods):
     """Methods of widgets.entities."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def get(
-        self,
-        *,
-        ids: Optional[Sequence[str]] = None,
-    ) -> PlaceList:
+    def get(self, *, ids: Optional[Sequence[str]] = None) -> PlaceList:
         """Returns the places with the given ids, in their order. Unknown ids are ignored.
 
-        ids: The ids, as stored in the configurations of widgets.
+        Args:
+            ids: The ids, as stored in the configurations of widgets.
 
         Returns: The places.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "widgets.entities.get",
-            {
-                "ids": ids,
-            },
-            PlaceList._read,
-            "read",
-        )
+        return self._send("widgets.entities.get", locals(), PlaceList._read, "read")
 
-    def suggested(
-        self,
-    ) -> SuggestedPlaces:
+    def suggested(self) -> SuggestedPlaces:
         """Returns the places to offer before the user types: the device's, and the recent ones.
 
         Returns: The places.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "widgets.entities.suggested",
-            {},
-            SuggestedPlaces._read,
-            "read",
-        )
+        return self._send("widgets.entities.suggested", locals(), SuggestedPlaces._read, "read")
 
-    def matching(
-        self,
-        *,
-        text: str,
-        limit: Optional[int] = None,
-    ) -> PlaceList:
-        """Searches the known places, recent ones first. Each word of the text must begin a word of the
-        place's name. Case and accents do not matter.
+    def matching(self, *, text: str, limit: Optional[int] = None) -> PlaceList:
+        """Searches the known places, recent ones first. Each word of the text must begin a word of the place's name.
+        Case and accents do not matter.
 
-        text: The typed text.
-
-        limit: The largest number of places; 20 if left out.
+        Args:
+            text: The typed text.
+            limit: The largest number of places; 20 if left out.
 
         Returns: The places.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "widgets.entities.matching",
-            {
-                "text": text,
-                "limit": limit,
-            },
-            PlaceList._read,
-            "read",
-        )
+        return self._send("widgets.entities.matching", locals(), PlaceList._read, "read")
 
 
-class WidgetsPlaceMethods:
+class WidgetsPlaceMethods(Methods):
     """Methods of widgets.place."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def get(
-        self,
-        *,
-        max_age: Optional[int] = None,
-    ) -> ShownPlace:
+    def get(self, *, max_age: Optional[int] = None) -> ShownPlace:
         """Returns the place for widgets that choose none themselves.
 
-        max_age: The age in seconds from which the device's place counts as old; 86400 if left out.
+        Args:
+            max_age: The age in seconds from which the device's place counts as old; 86400 if left out.
 
         Returns: The chosen place, and the one that is shown.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "widgets.place.get",
-            {
-                "maxAge": max_age,
-            },
-            ShownPlace._read,
-            "read",
-        )
+        return self._send("widgets.place.get", locals(), ShownPlace._read, "read")
 
-    def choose(
-        self,
-        *,
-        place: str,
-        idempotency_key: Optional[str] = None,
-    ) -> ShownPlace:
+    def choose(self, *, place: str, idempotency_key: Optional[str] = None) -> ShownPlace:
         """Chooses one of the user's places for widgets that choose none themselves.
 
-        place: The place, as returned by widgets.recents.add.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            place: The place, as returned by widgets.recents.add.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The place that these widgets show from now on.
 
         Raises: InvalidParams, NotFound, FeatureRequired, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "widgets.place.choose",
-            {
-                "place": place,
-                "idempotencyKey": idempotency_key,
-            },
-            ShownPlace._read,
-            "write",
-        )
+        return self._send("widgets.place.choose", locals(), ShownPlace._read, "write")
 
-    def use_device(
-        self,
-        *,
-        idempotency_key: Optional[str] = None,
-    ) -> ShownPlace:
+    def use_device(self, *, idempotency_key: Optional[str] = None) -> ShownPlace:
         """Chooses the device's place for widgets that choose none themselves.
 
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The place that these widgets show from now on.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "widgets.place.useDevice",
-            {
-                "idempotencyKey": idempotency_key,
-            },
-            ShownPlace._read,
-            "write",
-        )
+        return self._send("widgets.place.useDevice", locals(), ShownPlace._read, "write")
 
 
-class WidgetsRecentsMethods:
+class WidgetsRecentsMethods(Methods):
     """Methods of widgets.recents."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def list(
-        self,
-    ) -> RecentList:
+    def list(self) -> RecentList:
         """Lists the last used places, newest first.
 
         Returns: The places, at most 20.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "widgets.recents.list",
-            {},
-            RecentList._read,
-            "read",
-        )
+        return self._send("widgets.recents.list", locals(), RecentList._read, "read")
 
     def add(
         self,
@@ -8113,237 +4662,128 @@ class WidgetsRecentsMethods:
         time_zone: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> WidgetPlace:
-        """Records the use of a place. It becomes the first recent place, and the twenty-first is removed. A
-        place with the same name within 100 m counts as the same, and keeps its id.
+        """Records the use of a place. It becomes the first recent place, and the twenty-first is removed. A place with
+        the same name within 100 m counts as the same, and keeps its id.
 
-        name: The name of the place.
-
-        latitude: In degrees, north of the equator; rounded to six decimals.
-
-        longitude: In degrees, east of Greenwich; rounded to six decimals.
-
-        region: The state or province.
-
-        country: The country (ISO 3166-1), two capital letters: DE.
-
-        time_zone: The time zone of the place.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            name: The name of the place.
+            latitude: In degrees, north of the equator; rounded to six decimals.
+            longitude: In degrees, east of Greenwich; rounded to six decimals.
+            region: The state or province.
+            country: The country (ISO 3166-1), two capital letters: DE.
+            time_zone: The time zone of the place.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The place with its id.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "widgets.recents.add",
-            {
-                "name": name,
-                "latitude": latitude,
-                "longitude": longitude,
-                "region": region,
-                "country": country,
-                "timeZone": time_zone,
-                "idempotencyKey": idempotency_key,
-            },
-            WidgetPlace._read,
-            "write",
-        )
+        return self._send("widgets.recents.add", locals(), WidgetPlace._read, "write")
 
-    def remove(
-        self,
-        *,
-        id: str,
-        idempotency_key: Optional[str] = None,
-    ) -> RemovedRecent:
+    def remove(self, *, id: str, idempotency_key: Optional[str] = None) -> RemovedRecent:
         """Removes a place from the recent ones. Its id stays valid.
 
-        id: The place.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The place.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The outcome: the place was removed, or was not there.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "widgets.recents.remove",
-            {
-                "id": id,
-                "idempotencyKey": idempotency_key,
-            },
-            RemovedRecent._read,
-            "write",
-        )
+        return self._send("widgets.recents.remove", locals(), RemovedRecent._read, "write")
 
-    def clear(
-        self,
-        *,
-        idempotency_key: Optional[str] = None,
-    ) -> ClearedRecents:
+    def clear(self, *, idempotency_key: Optional[str] = None) -> ClearedRecents:
         """Removes all places from the recent ones. Their ids stay valid.
 
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The number of removed places.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "widgets.recents.clear",
-            {
-                "idempotencyKey": idempotency_key,
-            },
-            ClearedRecents._read,
-            "write",
-        )
+        return self._send("widgets.recents.clear", locals(), ClearedRecents._read, "write")
 
-    def import_(
-        self,
-        *,
-        places: Sequence[ImportedPlace],
-        idempotency_key: Optional[str] = None,
-    ) -> PlaceList:
-        """Imports the recent places of another device, from widgets.recents.list or the app group. They
-        become the newest ones, and their ids are valid here, too.
+    def import_(self, *, places: Sequence[ImportedPlace], idempotency_key: Optional[str] = None) -> PlaceList:
+        """Imports the recent places of another device, from widgets.recents.list or the app group. They become the
+        newest ones, and their ids are valid here, too.
 
-        places: The places, newest first.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            places: The places, newest first.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The places with their ids here.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "widgets.recents.import",
-            {
-                "places": places,
-                "idempotencyKey": idempotency_key,
-            },
-            PlaceList._read,
-            "write",
-        )
+        return self._send("widgets.recents.import", locals(), PlaceList._read, "write")
 
 
-class AccessMethods:
+class AccessMethods(Methods):
     """Rights in a company: access records, credentials and sign-in."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     @cached_property
     def credentials(self) -> AccessCredentialsMethods:
         return AccessCredentialsMethods(self._caller)
 
-    def whoami(
-        self,
-        *,
-        company: Optional[str] = None,
-    ) -> Caller:
+    def whoami(self, *, company: Optional[str] = None) -> Caller:
         """Returns the user who acts in a company, and that user's rights.
 
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The caller. Without a company, and with none selected, the account.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.whoami",
-            {
-                "company": company,
-            },
-            Caller._read,
-            "read",
-        )
+        return self._send("access.whoami", locals(), Caller._read, "read")
 
-    def allowed(
-        self,
-        *,
-        company: Optional[str] = None,
-    ) -> AllowedMethods:
-        """Lists all methods, each with a decision: may the caller call it or not. A front end enables and
-        disables its buttons with it.
+    def allowed(self, *, company: Optional[str] = None) -> AllowedMethods:
+        """Lists all methods, each with a decision: may the caller call it or not. A front end enables and disables its
+        buttons with it.
 
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: All methods.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.allowed",
-            {
-                "company": company,
-            },
-            AllowedMethods._read,
-            "read",
-        )
+        return self._send("access.allowed", locals(), AllowedMethods._read, "read")
 
-    def check(
-        self,
-        *,
-        method: str,
-        user: Optional[str] = None,
-        company: Optional[str] = None,
-    ) -> CheckedMethod:
+    def check(self, *, method: str, user: Optional[str] = None, company: Optional[str] = None) -> CheckedMethod:
         """Decides if a user may call a method. The user is the caller, or another user of the company.
 
-        method: The method's name.
-
-        user: Another user of the company, whom only an owner may name. The caller if left out.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            method: The method's name.
+            user: Another user of the company, whom only an owner may name. The caller if left out.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The decision, and its reason.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.check",
-            {
-                "method": method,
-                "user": user,
-                "company": company,
-            },
-            CheckedMethod._read,
-            "read",
-        )
+        return self._send("access.check", locals(), CheckedMethod._read, "read")
 
-    def explain(
-        self,
-        *,
-        method: str,
-        user: Optional[str] = None,
-        company: Optional[str] = None,
-    ) -> Explanation:
-        """Returns the reason why a user may call a method, or the rights that would be enough. The user is
-        the caller, or another user of the company.
+    def explain(self, *, method: str, user: Optional[str] = None, company: Optional[str] = None) -> Explanation:
+        """Returns the reason why a user may call a method, or the rights that would be enough. The user is the caller,
+        or another user of the company.
 
-        method: The method's name.
-
-        user: Another user of the company, whom only an owner may name. The caller if left out.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            method: The method's name.
+            user: Another user of the company, whom only an owner may name. The caller if left out.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The rule, the rights that the user holds, and the rights that would be enough.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.explain",
-            {
-                "method": method,
-                "user": user,
-                "company": company,
-            },
-            Explanation._read,
-            "read",
-        )
+        return self._send("access.explain", locals(), Explanation._read, "read")
 
     def grant(
         self,
@@ -8358,51 +4798,28 @@ class AccessMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> AccessRecord:
-        """Gives a user rights in a company. The user can be new there. Members that are left out stay
-        unchanged. A manager can give and take daily work in their own departments, but none of an owner's
-        rights.
+        """Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A
+        manager can give and take daily work in their own departments, but none of an owner's rights.
 
-        user: The user who gets the rights. A new user if left out.
-
-        name: The user's name, any text of one line; null removes it.
-
-        is_owner: true if the user owns the company, and so may do everything.
-
-        dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists
-        the bits.
-
-        manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
-
-        preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            user: The user who gets the rights. A new user if left out.
+            name: The user's name, any text of one line; null removes it.
+            is_owner: true if the user owns the company, and so may do everything.
+            dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists the
+                bits.
+            manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
+            preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The user's access record, unchanged if nothing differs.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, OwnerNeeded,
-        TierRequired, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, OwnerNeeded, TierRequired,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.grant",
-            {
-                "user": user,
-                "name": name,
-                "isOwner": is_owner,
-                "deptMask": dept_mask,
-                "managerMask": manager_mask,
-                "preset": preset,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            AccessRecord._read,
-            "write",
-        )
+        return self._send("access.grant", locals(), AccessRecord._read, "write")
 
     def revoke(
         self,
@@ -8412,35 +4829,21 @@ class AccessMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Removes all rights of a user in a company, with the user's credentials and session. access.people
-        can still list the user. A manager can do so for users whose rights lie within the manager's
-        departments.
+        """Removes all rights of a user in a company, with the user's credentials and session. access.people can still
+        list the user. A manager can do so for users whose rights lie within the manager's departments.
 
-        user: The user who loses the rights.
-
-        expect: The version of the access record that the caller has read. Another version is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            user: The user who loses the rights.
+            expect: The version of the access record that the caller has read. Another version is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The removed access record.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, OwnerNeeded,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, OwnerNeeded, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.revoke",
-            {
-                "user": user,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("access.revoke", locals(), Deleted._read, "write")
 
     def list(
         self,
@@ -8452,32 +4855,20 @@ class AccessMethods:
     ) -> ListedAccessPage:
         """Lists the users of a company with their rights, in the order in which they were let in.
 
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of users.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.list",
-            {
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            ListedAccessPage._read,
-            "read",
-        )
+        return self._send("access.list", locals(), ListedAccessPage._read, "read")
 
     def people(
         self,
@@ -8488,209 +4879,116 @@ class AccessMethods:
         include_left: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> NamedPersonPage:
-        """Lists the users of a company by name, or by username if they have no name, in the order in which
-        they were let in. With includeLeft it also lists the users who have left, with their usernames.
+        """Lists the users of a company by name, or by username if they have no name, in the order in which they were
+        let in. With includeLeft it also lists the users who have left, with their usernames.
 
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        include_left: true to list the users who have left, too. false if left out.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            include_left: true to list the users who have left, too. false if left out.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of users.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.people",
-            {
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "includeLeft": include_left,
-                "company": company,
-            },
-            NamedPersonPage._read,
-            "read",
-        )
+        return self._send("access.people", locals(), NamedPersonPage._read, "read")
 
     def transfer(
-        self,
-        *,
-        user: str,
-        password: str,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, user: str, password: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> AccessRecord:
-        """Makes another owner the founder of a company, so that no other owner can revoke or demote them. The
-        former founder stays an owner like others.
+        """Makes another owner the founder of a company, so that no other owner can revoke or demote them. The former
+        founder stays an owner like others.
 
-        user: The new founder: another owner, who has credentials.
-
-        password: The present founder's own password. A repeat with the same idempotencyKey is recognized
-        without comparing it.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            user: The new founder: another owner, who has credentials.
+            password: The present founder's own password. A repeat with the same idempotencyKey is recognized without
+                comparing it.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new founder's access record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, OwnerNeeded, SignInFailed,
         TooManyAttempts, LimitReached, RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.transfer",
-            {
-                "user": user,
-                "password": password,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            AccessRecord._read,
-            "write",
-        )
+        return self._send("access.transfer", locals(), AccessRecord._read, "write")
 
-    def departments(
-        self,
-        *,
-        company: Optional[str] = None,
-    ) -> DepartmentPage:
+    def departments(self, *, company: Optional[str] = None) -> DepartmentPage:
         """Lists the departments of a company: those of every company, and its own.
 
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The departments with their bits.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.departments",
-            {
-                "company": company,
-            },
-            DepartmentPage._read,
-            "read",
-        )
+        return self._send("access.departments", locals(), DepartmentPage._read, "read")
 
-    def presets(
-        self,
-    ) -> PresetPage:
+    def presets(self) -> PresetPage:
         """Lists the usual sets of rights, each with a name that access.grant accepts.
 
         Returns: The presets.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.presets",
-            {},
-            PresetPage._read,
-            "read",
-        )
+        return self._send("access.presets", locals(), PresetPage._read, "read")
 
-    def sign_in(
-        self,
-        *,
-        username: str,
-        password: str,
-        company: Optional[str] = None,
-    ) -> Caller:
-        """Signs a user in to a company, in the place of the user who is signed in there. The session outlives
-        restarts. It ends with a sign-out, after the company's sessionHours, or after idleMinutes without a
-        request.
+    def sign_in(self, *, username: str, password: str, company: Optional[str] = None) -> Caller:
+        """Signs a user in to a company, in the place of the user who is signed in there. The session outlives restarts.
+        It ends with a sign-out, after the company's sessionHours, or after idleMinutes without a request.
 
-        username: The username. Case, width and Unicode normalization do not matter.
+        Args:
+            username: The username. Case, width and Unicode normalization do not matter.
+            password: The password.
+            company: The company. Without it, the selected company, or the only company.
 
-        password: The password.
+        Returns: The user who acts in the company now. Later requests of the company wait for this reply; replies of
+        others may come before it.
 
-        company: The company. Without it, the selected company, or the only company.
-
-        Returns: The user who acts in the company now. Later requests of the company wait for this reply;
-        replies of others may come before it.
-
-        Raises: InvalidParams, NotFound, NoCompany, SignInFailed, TooManyAttempts, LimitReached,
-        RequestCancelled.
+        Raises: InvalidParams, NotFound, NoCompany, SignInFailed, TooManyAttempts, LimitReached, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.signIn",
-            {
-                "username": username,
-                "password": password,
-                "company": company,
-            },
-            Caller._read,
-            "session",
-        )
+        return self._send("access.signIn", locals(), Caller._read, "session")
 
-    def sign_out(
-        self,
-        *,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> Caller:
+    def sign_out(self, *, company: Optional[str] = None, idempotency_key: Optional[str] = None) -> Caller:
         """Ends the session in a company.
 
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The caller after the sign-out, and the caller's rights.
 
         Raises: InvalidParams, NotFound, NoCompany, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "access.signOut",
-            {
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Caller._read,
-            "write",
-        )
+        return self._send("access.signOut", locals(), Caller._read, "write")
 
 
-class AiMethods:
+class AiMethods(Methods):
     """The AI of the host, which other services use."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
     def availability(
-        self,
-        *,
-        deadline: Optional[int] = None,
-        progress_token: Optional[Union[str, int]] = None,
+        self, *, deadline: Optional[int] = None, progress_token: Optional[Union[str, int]] = None
     ) -> Availability:
-        """Returns the availability of the host's model. The core asks the host at most once in 60 seconds,
-        and the host may report changes by itself.
+        """Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the host
+        may report changes by itself.
 
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        progress_token: Repeated in rpc.progress when the host reports progress.
+        Args:
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            progress_token: Repeated in rpc.progress when the host reports progress.
 
         Returns: The availability, with a reason if there is no model.
 
         Raises: InvalidParams, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "ai.availability",
-            {
-                "deadline": deadline,
-                "progressToken": progress_token,
-            },
-            Availability._read,
-            "read",
-        )
+        return self._send("ai.availability", locals(), Availability._read, "read")
 
     def availability_changed(
         self,
@@ -8700,108 +4998,61 @@ class AiMethods:
     ) -> Availability:
         """Sent by the host, mostly as a notification, when the availability of its model has changed.
 
-        available: true if there is a model that answers.
-
-        reason: The reason why there is no model; null if there is one.
+        Args:
+            available: true if there is a model that answers.
+            reason: The reason why there is no model; null if there is one.
 
         Returns: The availability, which ai.availability returns for the next 60 seconds.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "ai.availabilityChanged",
-            {
-                "available": available,
-                "reason": reason,
-            },
-            Availability._read,
-            "session",
-        )
+        return self._send("ai.availabilityChanged", locals(), Availability._read, "session")
 
 
-class AppGroupMethods:
+class AppGroupMethods(Methods):
     """Values that the app shares with its widgets."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def get(
-        self,
-        *,
-        name: str,
-    ) -> SharedValue:
+    def get(self, *, name: str) -> SharedValue:
         """Returns a value that the app shares with its widgets. live.open reports its changes.
 
-        name: The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, registry (the
-        newest 2,000 places that widgets were offered), or one of the app's own, which begins with app.
+        Args:
+            name: The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, registry (the newest
+                2,000 places that widgets were offered), or one of the app's own, which begins with app.
 
         Returns: The value, and the time when it was written.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "appGroup.get",
-            {
-                "name": name,
-            },
-            SharedValue._read,
-            "read",
-        )
+        return self._send("appGroup.get", locals(), SharedValue._read, "read")
 
-    def set(
-        self,
-        *,
-        name: str,
-        value: Optional[Any] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> SharedValue:
-        """Stores a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at
-        most 64 KiB.
+    def set(self, *, name: str, value: Optional[Any] = None, idempotency_key: Optional[str] = None) -> SharedValue:
+        """Stores a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64
+        KiB.
 
-        name: scale, or a name that begins with app.
-
-        value: The value; null removes it.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            name: scale, or a name that begins with app.
+            value: The value; null removes it.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The stored value.
 
         Raises: InvalidParams, LimitReached, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "appGroup.set",
-            {
-                "name": name,
-                "value": value,
-                "idempotencyKey": idempotency_key,
-            },
-            SharedValue._read,
-            "write",
-        )
+        return self._send("appGroup.set", locals(), SharedValue._read, "write")
 
-    def list(
-        self,
-    ) -> SharedNames:
+    def list(self) -> SharedNames:
         """Lists the values that the app shares with its widgets, in the order of their names.
 
         Returns: The names of the values.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "appGroup.list",
-            {},
-            SharedNames._read,
-            "read",
-        )
+        return self._send("appGroup.list", locals(), SharedNames._read, "read")
 
 
-class AssetsMethods:
+class AssetsMethods(Methods):
     """The photos, documents, logos and proofs of any record."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def add(
         self,
@@ -8818,48 +5069,28 @@ class AssetsMethods:
         """Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed
         afterwards. base64 is limited by the length of a line; use assets.begin for more.
 
-        owner: The record to which the asset will belong.
+        Args:
+            owner: The record to which the asset will belong.
+            role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a
+                proof of delivery. document: anything else.
+            name: The asset's name.
+            media_type: The media type. It is needed if the first bytes do not show the type, or show only a container:
+                ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF,
+                WebP, HEIC, AVIF and PDF.
+            path: The absolute path of a file on this machine. Either path or base64 must be given.
+            base64: The bytes in standard base64 (RFC 4648), with padding.
+            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+                selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
-        role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof:
-        a proof of delivery. document: anything else.
+        Returns: The asset, whose bytes are on the disk. The caller must have the right to change the record. Later
+        requests of the company wait for it.
 
-        name: The asset's name.
-
-        media_type: The media type. It is needed if the first bytes do not show the type, or show only a
-        container: ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG,
-        JPEG, GIF, WebP, HEIC, AVIF and PDF.
-
-        path: The absolute path of a file on this machine. Either path or base64 must be given.
-
-        base64: The bytes in standard base64 (RFC 4648), with padding.
-
-        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
-        selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
-
-        Returns: The asset, whose bytes are on the disk. The caller must have the right to change the record.
-        Later requests of the company wait for it.
-
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AssetTooLarge,
-        LimitReached, RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AssetTooLarge, LimitReached,
+        RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "assets.add",
-            {
-                "owner": owner,
-                "role": role,
-                "name": name,
-                "mediaType": media_type,
-                "path": path,
-                "base64": base64,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Asset._read,
-            "write",
-        )
+        return self._send("assets.add", locals(), Asset._read, "write")
 
     def begin(
         self,
@@ -8871,44 +5102,27 @@ class AssetsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Upload:
-        """Begins an upload of an asset in pieces, which assets.append sends. The core discards an upload that
-        is not finished after 24 hours.
+        """Begins an upload of an asset in pieces, which assets.append sends. The core discards an upload that is not
+        finished after 24 hours.
 
-        owner: The record to which the asset will belong.
-
-        role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof:
-        a proof of delivery. document: anything else.
-
-        name: The asset's name.
-
-        media_type: The media type. It is needed if the first bytes do not show the type, or show only a
-        container: ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG,
-        JPEG, GIF, WebP, HEIC, AVIF and PDF.
-
-        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
-        selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            owner: The record to which the asset will belong.
+            role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a
+                proof of delivery. document: anything else.
+            name: The asset's name.
+            media_type: The media type. It is needed if the first bytes do not show the type, or show only a container:
+                ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF,
+                WebP, HEIC, AVIF and PDF.
+            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+                selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The upload. The caller must have the right to change the record.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "assets.begin",
-            {
-                "owner": owner,
-                "role": role,
-                "name": name,
-                "mediaType": media_type,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Upload._read,
-            "write",
-        )
+        return self._send("assets.begin", locals(), Upload._read, "write")
 
     def append(
         self,
@@ -8921,99 +5135,55 @@ class AssetsMethods:
     ) -> Upload:
         """Appends a piece to an upload. The same piece may be sent again.
 
-        upload: The id of the upload, from assets.begin.
-
-        offset: The position of the piece in the asset, in bytes. At most the number of bytes received.
-
-        base64: The piece in standard base64 (RFC 4648), with padding. The length of a line limits it.
-
-        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
-        selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            upload: The id of the upload, from assets.begin.
+            offset: The position of the piece in the asset, in bytes. At most the number of bytes received.
+            base64: The piece in standard base64 (RFC 4648), with padding. The length of a line limits it.
+            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+                selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The upload, with the number of bytes received. They are on the disk.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AssetTooLarge,
-        LimitReached, RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AssetTooLarge, LimitReached,
+        RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "assets.append",
-            {
-                "upload": upload,
-                "offset": offset,
-                "base64": base64,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Upload._read,
-            "write",
-        )
+        return self._send("assets.append", locals(), Upload._read, "write")
 
     def finish(
-        self,
-        *,
-        upload: str,
-        sha256: str,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, upload: str, sha256: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Asset:
         """Finishes an upload: adds the asset if its bytes have the given digest.
 
-        upload: The id of the upload, from assets.begin.
-
-        sha256: The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.
-
-        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
-        selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            upload: The id of the upload, from assets.begin.
+            sha256: The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.
+            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+                selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The asset, whose bytes are on the disk. Later requests of the company wait for it.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AssetTooLarge,
-        LimitReached, RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, AssetTooLarge, LimitReached,
+        RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "assets.finish",
-            {
-                "upload": upload,
-                "sha256": sha256,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Asset._read,
-            "write",
-        )
+        return self._send("assets.finish", locals(), Asset._read, "write")
 
-    def get(
-        self,
-        *,
-        id: str,
-        company: Optional[str] = None,
-    ) -> Asset:
+    def get(self, *, id: str, company: Optional[str] = None) -> Asset:
         """Returns an asset, without its bytes.
 
-        id: The asset.
-
-        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
-        selected company, or the only company.
+        Args:
+            id: The asset.
+            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+                selected company, or the only company.
 
         Returns: The asset. The caller must have the right to see its record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "assets.get",
-            {
-                "id": id,
-                "company": company,
-            },
-            Asset._read,
-            "read",
-        )
+        return self._send("assets.get", locals(), Asset._read, "read")
 
     def list(
         self,
@@ -9027,39 +5197,23 @@ class AssetsMethods:
     ) -> AssetPage:
         """Lists the assets of a record in their order, without their bytes, one page at a time.
 
-        owner: The record.
-
-        role: Only assets with this role.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
-        selected company, or the only company.
+        Args:
+            owner: The record.
+            role: Only assets with this role.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+                selected company, or the only company.
 
         Returns: A page of assets. The caller must have the right to see the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "assets.list",
-            {
-                "owner": owner,
-                "role": role,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            AssetPage._read,
-            "read",
-        )
+        return self._send("assets.list", locals(), AssetPage._read, "read")
 
     def read(
         self,
@@ -9071,40 +5225,24 @@ class AssetsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> AssetBytes:
-        """Returns bytes of an asset, at most 1 MiB at once. An asset that is only in the cloud is fetched
-        first, as a whole.
+        """Returns bytes of an asset, at most 1 MiB at once. An asset that is only in the cloud is fetched first, as a
+        whole.
 
-        id: The asset.
-
-        variant: The smaller picture to use. If the host has not made it, the asset itself is used.
-
-        offset: The offset of the first byte. Without it, 0.
-
-        length: The number of bytes. Without it, 1 MiB.
-
-        progress_token: Repeated in rpc.progress, which reports the number of bytes received. Files requested
-        earlier are received first, and their bytes count.
-
-        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
-        selected company, or the only company.
+        Args:
+            id: The asset.
+            variant: The smaller picture to use. If the host has not made it, the asset itself is used.
+            offset: The offset of the first byte. Without it, 0.
+            length: The number of bytes. Without it, 1 MiB.
+            progress_token: Repeated in rpc.progress, which reports the number of bytes received. Files requested
+                earlier are received first, and their bytes count.
+            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+                selected company, or the only company.
 
         Returns: The bytes. The caller must have the right to see the asset's record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AssetMissing, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "assets.read",
-            {
-                "id": id,
-                "variant": variant,
-                "offset": offset,
-                "length": length,
-                "progressToken": progress_token,
-                "company": company,
-            },
-            AssetBytes._read,
-            "read",
-        )
+        return self._send("assets.read", locals(), AssetBytes._read, "read")
 
     def path(
         self,
@@ -9114,102 +5252,58 @@ class AssetsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> AssetPath:
-        """Returns the path of an asset's file, for a host on the same machine. Bytes that are only in the
-        cloud are fetched first.
+        """Returns the path of an asset's file, for a host on the same machine. Bytes that are only in the cloud are
+        fetched first.
 
-        id: The asset.
+        Args:
+            id: The asset.
+            variant: The smaller picture to use. If the host has not made it, the asset itself is used.
+            progress_token: Repeated in rpc.progress, which reports the number of bytes received. Files requested
+                earlier are received first, and their bytes count.
+            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+                selected company, or the only company.
 
-        variant: The smaller picture to use. If the host has not made it, the asset itself is used.
-
-        progress_token: Repeated in rpc.progress, which reports the number of bytes received. Files requested
-        earlier are received first, and their bytes count.
-
-        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
-        selected company, or the only company.
-
-        Returns: The file. Only this user of the machine may read it, and it must not be written. The caller
-        must have the right to see the record.
+        Returns: The file. Only this user of the machine may read it, and it must not be written. The caller must have
+        the right to see the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AssetMissing, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "assets.path",
-            {
-                "id": id,
-                "variant": variant,
-                "progressToken": progress_token,
-                "company": company,
-            },
-            AssetPath._read,
-            "read",
-        )
+        return self._send("assets.path", locals(), AssetPath._read, "read")
 
-    def remove(
-        self,
-        *,
-        id: str,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> Deleted:
+    def remove(self, *, id: str, company: Optional[str] = None, idempotency_key: Optional[str] = None) -> Deleted:
         """Removes an asset from its record.
 
-        id: The asset.
+        Args:
+            id: The asset.
+            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+                selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
-        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
-        selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
-
-        Returns: The id of the removed asset. Its file is removed in an idle moment, at least one hour after
-        it was made. The caller must have the right to change the record.
+        Returns: The id of the removed asset. Its file is removed in an idle moment, at least one hour after it was
+        made. The caller must have the right to change the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InUse, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "assets.remove",
-            {
-                "id": id,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("assets.remove", locals(), Deleted._read, "write")
 
     def reorder(
-        self,
-        *,
-        ids: Sequence[str],
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, ids: Sequence[str], company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> AssetPage:
-        """Moves assets of a record to the front, in the given order. The others follow in their present
-        order.
+        """Moves assets of a record to the front, in the given order. The others follow in their present order.
 
-        ids: The assets of one record, each once.
+        Args:
+            ids: The assets of one record, each once.
+            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+                selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
-        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
-        selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
-
-        Returns: All assets of the record in their new order. The caller must have the right to change the
-        record.
+        Returns: All assets of the record in their new order. The caller must have the right to change the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "assets.reorder",
-            {
-                "ids": ids,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            AssetPage._read,
-            "write",
-        )
+        return self._send("assets.reorder", locals(), AssetPage._read, "write")
 
     def prefetch(
         self,
@@ -9219,42 +5313,26 @@ class AssetsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> AssetPage:
-        """Fetches the assets of a record that are only in the cloud, before they are read or the cloud is out
-        of reach.
+        """Fetches the assets of a record that are only in the cloud, before they are read or the cloud is out of reach.
 
-        owner: The record.
+        Args:
+            owner: The record.
+            variant: Fetches only this kind of smaller picture. Where there is none, the asset itself.
+            progress_token: Repeated in rpc.progress, which reports the number of bytes received. Files requested
+                earlier are received first, and their bytes count.
+            company: The company. Without it, the account, if the named record is the account's own. Otherwise the
+                selected company, or the only company.
 
-        variant: Fetches only this kind of smaller picture. Where there is none, the asset itself.
-
-        progress_token: Repeated in rpc.progress, which reports the number of bytes received. Files requested
-        earlier are received first, and their bytes count.
-
-        company: The company. Without it, the account, if the named record is the account's own. Otherwise the
-        selected company, or the only company.
-
-        Returns: All assets of the record, after the available ones were fetched; state says where each is.
-        The caller must have the right to see the record.
+        Returns: All assets of the record, after the available ones were fetched; state says where each is. The caller
+        must have the right to see the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "assets.prefetch",
-            {
-                "owner": owner,
-                "variant": variant,
-                "progressToken": progress_token,
-                "company": company,
-            },
-            AssetPage._read,
-            "session",
-        )
+        return self._send("assets.prefetch", locals(), AssetPage._read, "session")
 
 
-class AuthMethods:
+class AuthMethods(Methods):
     """Signing in with Apple, and the user's authentication by the app's backend."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     @cached_property
     def backend(self) -> AuthBackendMethods:
@@ -9274,121 +5352,66 @@ class AuthMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> SignedIn:
-        """Signs a user in with the credential that Apple gave the front end. The token is read, and its
-        signature is verified if Apple's keys are available. Another user's session ends.
+        """Signs a user in with the credential that Apple gave the front end. The token is read, and its signature is
+        verified if Apple's keys are available. Another user's session ends.
 
-        user: The user's id at Apple.
-
-        identity_token: The identity token, a JWS. It is required, and never stored.
-
-        authorization_code: The authorization code. It is required, can be used once, and is never stored.
-
-        full_name: The user's name. Apple sends it only at the first sign-in.
-
-        email: The user's e-mail address. Apple sends it only at the first sign-in.
-
-        transferred_from: The user's id before the app was transferred to another developer. Used if that
-        user's session ended with transferred.
-
-        nonce: The text whose SHA-256 was the nonce of the request to Apple; null if the request had none.
-
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        progress_token: Repeated in rpc.progress when the host reports progress.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            user: The user's id at Apple.
+            identity_token: The identity token, a JWS. It is required, and never stored.
+            authorization_code: The authorization code. It is required, can be used once, and is never stored.
+            full_name: The user's name. Apple sends it only at the first sign-in.
+            email: The user's e-mail address. Apple sends it only at the first sign-in.
+            transferred_from: The user's id before the app was transferred to another developer. Used if that user's
+                session ended with transferred.
+            nonce: The text whose SHA-256 was the nonce of the request to Apple; null if the request had none.
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            progress_token: Repeated in rpc.progress when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The user who is signed in now.
 
-        Raises: InvalidParams, MissingCredential, NotOnThisPath, HostTimeout, HostError, HostFault,
+        Raises: InvalidParams, MissingCredential, NotOnThisPath, HostTimeout, HostError, HostFault, LimitReached,
+        RequestCancelled, KeyReused.
+        """
+        return self._send("auth.signIn", locals(), SignedIn._read, "write")
+
+    def request(self, *, deadline: Optional[int] = None, idempotency_key: Optional[str] = None) -> SignedIn:
+        """Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by auth.signIn.
+
+        Args:
+            deadline: The milliseconds that the user has; 300,000 if left out.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
+
+        Returns: The user who is signed in now.
+
+        Raises: InvalidParams, MissingCredential, NotOnThisPath, HostUnavailable, HostTimeout, HostError, HostFault,
         LimitReached, RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "auth.signIn",
-            {
-                "user": user,
-                "identityToken": identity_token,
-                "authorizationCode": authorization_code,
-                "fullName": full_name,
-                "email": email,
-                "transferredFrom": transferred_from,
-                "nonce": nonce,
-                "deadline": deadline,
-                "progressToken": progress_token,
-                "idempotencyKey": idempotency_key,
-            },
-            SignedIn._read,
-            "write",
-        )
+        return self._send("auth.request", locals(), SignedIn._read, "write")
 
-    def request(
-        self,
-        *,
-        deadline: Optional[int] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> SignedIn:
-        """Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by
-        auth.signIn.
-
-        deadline: The milliseconds that the user has; 300,000 if left out.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
-
-        Returns: The user who is signed in now.
-
-        Raises: InvalidParams, MissingCredential, NotOnThisPath, HostUnavailable, HostTimeout, HostError,
-        HostFault, LimitReached, RequestCancelled, KeyReused.
-        """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "auth.request",
-            {
-                "deadline": deadline,
-                "idempotencyKey": idempotency_key,
-            },
-            SignedIn._read,
-            "write",
-        )
-
-    def state(
-        self,
-    ) -> AuthState:
+    def state(self) -> AuthState:
         """Returns the state of the session: the user who is signed in with Apple. It can be a live query.
 
         Returns: The state of the session.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "auth.state",
-            {},
-            AuthState._read,
-            "read",
-        )
+        return self._send("auth.state", locals(), AuthState._read, "read")
 
-    def sign_out(
-        self,
-        *,
-        idempotency_key: Optional[str] = None,
-    ) -> AuthState:
+    def sign_out(self, *, idempotency_key: Optional[str] = None) -> AuthState:
         """Ends the session, and deletes its secrets. Records stay.
 
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The state without a session.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "auth.signOut",
-            {
-                "idempotencyKey": idempotency_key,
-            },
-            AuthState._read,
-            "write",
-        )
+        return self._send("auth.signOut", locals(), AuthState._read, "write")
 
     def delete_account(
         self,
@@ -9398,33 +5421,21 @@ class AuthMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> DeletedAccount:
-        """Deletes the user who is signed in, with their conversations and feedback, on all devices of the
-        account. The backend deletes its account, too. This cannot be undone.
+        """Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The
+        backend deletes its account, too. This cannot be undone.
 
-        confirm: The word delete, so that an account is not deleted by mistake.
-
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        progress_token: Repeated in rpc.progress when the host reports progress.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            confirm: The word delete, so that an account is not deleted by mistake.
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            progress_token: Repeated in rpc.progress when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The outcome. The records here are deleted even if the backend was not reached.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "auth.deleteAccount",
-            {
-                "confirm": confirm,
-                "deadline": deadline,
-                "progressToken": progress_token,
-                "idempotencyKey": idempotency_key,
-            },
-            DeletedAccount._read,
-            "write",
-        )
+        return self._send("auth.deleteAccount", locals(), DeletedAccount._read, "write")
 
     def validate(
         self,
@@ -9433,51 +5444,32 @@ class AuthMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> Validation:
-        """Lets the host check the credential with Apple. The session ends only on Apple's word; a late or
-        missing host does not end it.
+        """Lets the host check the credential with Apple. The session ends only on Apple's word; a late or missing host
+        does not end it.
 
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        progress_token: Repeated in rpc.progress when the host reports progress.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            progress_token: Repeated in rpc.progress when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The state of the session, and the reason if Apple could not be reached.
 
         Raises: InvalidParams, RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "auth.validate",
-            {
-                "deadline": deadline,
-                "progressToken": progress_token,
-                "idempotencyKey": idempotency_key,
-            },
-            Validation._read,
-            "write",
-        )
+        return self._send("auth.validate", locals(), Validation._read, "write")
 
-    def credential_revoked(
-        self,
-    ) -> AuthState:
-        """Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then
-        validates the credential.
+    def credential_revoked(self) -> AuthState:
+        """Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then validates the
+        credential.
 
         Returns: The state of the session, which lasts until Apple has confirmed it.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "auth.credentialRevoked",
-            {},
-            AuthState._read,
-            "session",
-        )
+        return self._send("auth.credentialRevoked", locals(), AuthState._read, "session")
 
-    def gate(
-        self,
-    ) -> AuthGate:
+    def gate(self) -> AuthGate:
         """Returns the parts of the app that are open. A sign-in with Apple opens the app, and the backend's
         authentication opens chat and feedback.
 
@@ -9485,19 +5477,11 @@ class AuthMethods:
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "auth.gate",
-            {},
-            AuthGate._read,
-            "read",
-        )
+        return self._send("auth.gate", locals(), AuthGate._read, "read")
 
 
-class CompaniesMethods:
+class CompaniesMethods(Methods):
     """The companies that records belong to, and the selected company."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def create(
         self,
@@ -9514,76 +5498,40 @@ class CompaniesMethods:
         credentials: Optional[NewCredentials] = None,
         idempotency_key: Optional[str] = None,
     ) -> Company:
-        """Creates a company in the private store, with the account as its owner. With credentials, only users
-        who are signed in act there from then on.
+        """Creates a company in the private store, with the account as its owner. With credentials, only users who are
+        signed in act there from then on.
 
-        name: The name that the company is called by.
-
-        legal_name: The company's legal name, as in its contracts.
-
-        address: The company's address.
-
-        currency: The company's currency (ISO 4217).
-
-        time_zone: The time zone in which the company's days begin and end.
-
-        logo: The place of the company's logo: a name or an address that means something to the front end.
-
-        departments: The company's own departments, beside those of every company.
-
-        settings: The company's settings.
-
-        archived: true if the company is archived: its records can be read, but not written.
-
-        credentials: The founder's credentials. Without them the account acts in the company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            name: The name that the company is called by.
+            legal_name: The company's legal name, as in its contracts.
+            address: The company's address.
+            currency: The company's currency (ISO 4217).
+            time_zone: The time zone in which the company's days begin and end.
+            logo: The place of the company's logo: a name or an address that means something to the front end.
+            departments: The company's own departments, beside those of every company.
+            settings: The company's settings.
+            archived: true if the company is archived: its records can be read, but not written.
+            credentials: The founder's credentials. Without them the account acts in the company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new company.
 
         Raises: InvalidParams, LimitReached, RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "companies.create",
-            {
-                "name": name,
-                "legalName": legal_name,
-                "address": address,
-                "currency": currency,
-                "timeZone": time_zone,
-                "logo": logo,
-                "departments": departments,
-                "settings": settings,
-                "archived": archived,
-                "credentials": credentials,
-                "idempotencyKey": idempotency_key,
-            },
-            Company._read,
-            "write",
-        )
+        return self._send("companies.create", locals(), Company._read, "write")
 
-    def get(
-        self,
-        *,
-        company: Optional[str] = None,
-    ) -> Company:
+    def get(self, *, company: Optional[str] = None) -> Company:
         """Returns one company.
 
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The company.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "companies.get",
-            {
-                "company": company,
-            },
-            Company._read,
-            "read",
-        )
+        return self._send("companies.get", locals(), Company._read, "read")
 
     def list(
         self,
@@ -9595,53 +5543,30 @@ class CompaniesMethods:
     ) -> ListedCompanyPage:
         """Lists the companies that the account owns or takes part in, oldest first, one page at a time.
 
-        archived: true for archived companies only, false for the others; both if left out.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        kind: The kind of companies to list; both kinds if left out.
+        Args:
+            archived: true for archived companies only, false for the others; both if left out.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            kind: The kind of companies to list; both kinds if left out.
 
         Returns: A page of companies.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "companies.list",
-            {
-                "archived": archived,
-                "limit": limit,
-                "after": after,
-                "kind": kind,
-            },
-            ListedCompanyPage._read,
-            "read",
-        )
+        return self._send("companies.list", locals(), ListedCompanyPage._read, "read")
 
-    def personal(
-        self,
-        *,
-        idempotency_key: Optional[str] = None,
-    ) -> Company:
-        """Returns the company of the account's own inventory, and creates it at the first call. There is only
-        one.
+    def personal(self, *, idempotency_key: Optional[str] = None) -> Company:
+        """Returns the company of the account's own inventory, and creates it at the first call. There is only one.
 
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The personal company.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "companies.personal",
-            {
-                "idempotencyKey": idempotency_key,
-            },
-            Company._read,
-            "write",
-        )
+        return self._send("companies.personal", locals(), Company._read, "write")
 
     def update(
         self,
@@ -9653,30 +5578,18 @@ class CompaniesMethods:
     ) -> Company:
         """Changes the named members of a company. The others stay unchanged.
 
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The company after the change, unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "companies.update",
-            {
-                "changes": changes,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Company._read,
-            "write",
-        )
+        return self._send("companies.update", locals(), Company._read, "write")
 
     def set_tier(
         self,
@@ -9686,170 +5599,97 @@ class CompaniesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Company:
-        """Sets the tier of a company. The core does not check payment. In production the tier follows from
-        purchases, and this method is refused. Records beyond the limits of a smaller tier stay, but none can
-        be added.
+        """Sets the tier of a company. The core does not check payment. In production the tier follows from purchases,
+        and this method is refused. Records beyond the limits of a smaller tier stay, but none can be added.
 
-        tier: The tier.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            tier: The tier.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The company after the change, unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "companies.setTier",
-            {
-                "tier": tier,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Company._read,
-            "write",
-        )
+        return self._send("companies.setTier", locals(), Company._read, "write")
 
     def follow_entitlements(
-        self,
-        *,
-        expect: Optional[int] = None,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, expect: Optional[int] = None, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Company:
-        """Makes the tier of a company follow the purchases of the account that owns it, from now on.
-        companies.setTier ends that.
+        """Makes the tier of a company follow the purchases of the account that owns it, from now on. companies.setTier
+        ends that.
 
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The company after the change, unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "companies.followEntitlements",
-            {
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Company._read,
-            "write",
-        )
+        return self._send("companies.followEntitlements", locals(), Company._read, "write")
 
-    def tiers(
-        self,
-    ) -> TierLimitsPage:
+    def tiers(self) -> TierLimitsPage:
         """Lists the tiers, the smallest first, each with its limits.
 
         Returns: The tiers.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "companies.tiers",
-            {},
-            TierLimitsPage._read,
-            "read",
-        )
+        return self._send("companies.tiers", locals(), TierLimitsPage._read, "read")
 
     def delete(
-        self,
-        *,
-        company: str,
-        confirm: str,
-        expect: Optional[int] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, company: str, confirm: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None
     ) -> Deleted:
-        """Deletes a company with everything that belongs to it. This cannot be undone, so only the founder
-        may do it.
+        """Deletes a company with everything that belongs to it. This cannot be undone, so only the founder may do it.
 
-        company: The company, which must be given even if it is selected.
-
-        confirm: The exact name of the company, so that the wrong one is not deleted by mistake.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            company: The company, which must be given even if it is selected.
+            confirm: The exact name of the company, so that the wrong one is not deleted by mistake.
+            expect: The version that the caller has read. Another one is a conflict.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The deleted record.
 
         Raises: InvalidParams, NotFound, SignInRequired, Forbidden, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "companies.delete",
-            {
-                "company": company,
-                "confirm": confirm,
-                "expect": expect,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("companies.delete", locals(), Deleted._read, "write")
 
     def select(
-        self,
-        *,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Optional[ListedCompany]:
-        """Selects the company that requests without company mean. The selection stays until it is changed,
-        also over restarts.
+        """Selects the company that requests without company mean. The selection stays until it is changed, also over
+        restarts.
 
-        company: The company. null, or left out, to select none, even if there is only one.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            company: The company. null, or left out, to select none, even if there is only one.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The selected company, or null.
 
         Raises: InvalidParams, NotFound, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "companies.select",
-            {
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            optional(ListedCompany._read),
-            "write",
-        )
+        return self._send("companies.select", locals(), optional(ListedCompany._read), "write")
 
-    def selected(
-        self,
-    ) -> Optional[ListedCompany]:
+    def selected(self) -> Optional[ListedCompany]:
         """Returns the selected company, the store that holds it and the caller's role.
 
-        Returns: The selected company. If no selection was made, or the selected company no longer exists, the
-        only company. null otherwise.
+        Returns: The selected company. If no selection was made, or the selected company no longer exists, the only
+        company. null otherwise.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "companies.selected",
-            {},
-            optional(ListedCompany._read),
-            "read",
-        )
+        return self._send("companies.selected", locals(), optional(ListedCompany._read), "read")
 
 
-class ContactsMethods:
+class ContactsMethods(Methods):
     """The people and organisations that a company deals with."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     @cached_property
     def notes(self) -> ContactsNotesMethods:
@@ -9878,69 +5718,31 @@ class ContactsMethods:
     ) -> Contact:
         """Creates a contact.
 
-        name: The contact's name.
-
-        kinds: The kinds of the contact: at least one, each once.
-
-        organisation: The organisation of a person.
-
-        people: The people to speak to at the organisation.
-
-        emails: The email addresses, the main one first.
-
-        phones: The telephone numbers, the main one first.
-
-        website: The address of the website.
-
-        addresses: The postal addresses.
-
-        tax_id: The tax id.
-
-        currency: The currency in which the contact is paid, or pays.
-
-        payment_days: The days of the payment terms, stored as a note. The core derives nothing from it.
-
-        price_list: The name of a price list, stored as a note. The core has no price lists.
-
-        tags: Further words by which the contact can be found.
-
-        note: A free note.
-
-        archived: `true` if the contact is no longer in use.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            name: The contact's name.
+            kinds: The kinds of the contact: at least one, each once.
+            organisation: The organisation of a person.
+            people: The people to speak to at the organisation.
+            emails: The email addresses, the main one first.
+            phones: The telephone numbers, the main one first.
+            website: The address of the website.
+            addresses: The postal addresses.
+            tax_id: The tax id.
+            currency: The currency in which the contact is paid, or pays.
+            payment_days: The days of the payment terms, stored as a note. The core derives nothing from it.
+            price_list: The name of a price list, stored as a note. The core has no price lists.
+            tags: Further words by which the contact can be found.
+            note: A free note.
+            archived: `true` if the contact is no longer in use.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new contact.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "contacts.create",
-            {
-                "name": name,
-                "kinds": kinds,
-                "organisation": organisation,
-                "people": people,
-                "emails": emails,
-                "phones": phones,
-                "website": website,
-                "addresses": addresses,
-                "taxId": tax_id,
-                "currency": currency,
-                "paymentDays": payment_days,
-                "priceList": price_list,
-                "tags": tags,
-                "note": note,
-                "archived": archived,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Contact._read,
-            "write",
-        )
+        return self._send("contacts.create", locals(), Contact._read, "write")
 
     def update(
         self,
@@ -9953,33 +5755,19 @@ class ContactsMethods:
     ) -> Contact:
         """Changes the given members of a contact. Other members keep their values.
 
-        id: The id of the record.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The contact after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "contacts.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Contact._read,
-            "write",
-        )
+        return self._send("contacts.update", locals(), Contact._read, "write")
 
     def delete(
         self,
@@ -9991,93 +5779,48 @@ class ContactsMethods:
     ) -> Deleted:
         """Deletes a contact.
 
-        id: The id of the record.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The id of the record.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The id of the deleted record.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "contacts.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("contacts.delete", locals(), Deleted._read, "write")
 
     def history(
-        self,
-        *,
-        id: str,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-        company: Optional[str] = None,
+        self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
     ) -> HistoryEntryPage:
-        """Lists the changes of a contact, newest first, one page at a time. A deleted record still has a
-        history.
+        """Lists the changes of a contact, newest first, one page at a time. A deleted record still has a history.
 
-        id: The id of the record.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The id of the record.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "contacts.history",
-            {
-                "id": id,
-                "limit": limit,
-                "after": after,
-                "company": company,
-            },
-            HistoryEntryPage._read,
-            "read",
-        )
+        return self._send("contacts.history", locals(), HistoryEntryPage._read, "read")
 
-    def get(
-        self,
-        *,
-        id: str,
-        company: Optional[str] = None,
-    ) -> FoundContact:
-        """Returns the contact with the given id. For a contact that was merged into another, returns the
-        other contact.
+    def get(self, *, id: str, company: Optional[str] = None) -> FoundContact:
+        """Returns the contact with the given id. For a contact that was merged into another, returns the other contact.
 
-        id: The contact.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The contact.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The contact.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "contacts.get",
-            {
-                "id": id,
-                "company": company,
-            },
-            FoundContact._read,
-            "read",
-        )
+        return self._send("contacts.get", locals(), FoundContact._read, "read")
 
     def list(
         self,
@@ -10093,45 +5836,24 @@ class ContactsMethods:
     ) -> ContactPage:
         """Lists contacts, newest first, one page at a time.
 
-        text: Words to look for. Each must be the beginning of a word of the contact; case and accents are
-        ignored.
-
-        kind: Only contacts of this kind, with or without other kinds.
-
-        tag: Only contacts with this tag. Case and surrounding spaces are ignored.
-
-        archived: true to list only archived contacts. Without it, only contacts that are not archived.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            text: Words to look for. Each must be the beginning of a word of the contact; case and accents are ignored.
+            kind: Only contacts of this kind, with or without other kinds.
+            tag: Only contacts with this tag. Case and surrounding spaces are ignored.
+            archived: true to list only archived contacts. Without it, only contacts that are not archived.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of contacts. A page may be empty although more follow in next.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "contacts.list",
-            {
-                "text": text,
-                "kind": kind,
-                "tag": tag,
-                "archived": archived,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            ContactPage._read,
-            "read",
-        )
+        return self._send("contacts.list", locals(), ContactPage._read, "read")
 
     def search(
         self,
@@ -10142,36 +5864,22 @@ class ContactsMethods:
         archived: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> FoundContactPage:
-        """Finds the contacts that match a text best. A search that has to stop early ranks the contacts that
-        it has seen, newest first, and sets `partial`.
+        """Finds the contacts that match a text best. A search that has to stop early ranks the contacts that it has
+        seen, newest first, and sets `partial`.
 
-        text: Words to look for. Each must be the beginning of a word of the contact, or of a group of digits
-        in a telephone number. Case and accents are ignored.
-
-        limit: The maximum number of contacts on the page. Without it, 20.
-
-        after: The next of the previous page.
-
-        archived: true to list only archived contacts. Without it, only contacts that are not archived.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            text: Words to look for. Each must be the beginning of a word of the contact, or of a group of digits in a
+                telephone number. Case and accents are ignored.
+            limit: The maximum number of contacts on the page. Without it, 20.
+            after: The next of the previous page.
+            archived: true to list only archived contacts. Without it, only contacts that are not archived.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of contacts, best match first.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "contacts.search",
-            {
-                "text": text,
-                "limit": limit,
-                "after": after,
-                "archived": archived,
-                "company": company,
-            },
-            FoundContactPage._read,
-            "read",
-        )
+        return self._send("contacts.search", locals(), FoundContactPage._read, "read")
 
     def duplicates(
         self,
@@ -10181,71 +5889,42 @@ class ContactsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> DuplicateContactsPage:
-        """Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id.
-        Archived contacts are left out.
+        """Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id. Archived
+        contacts are left out.
 
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of pairs, the oldest contacts first.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "contacts.duplicates",
-            {
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            DuplicateContactsPage._read,
-            "read",
-        )
+        return self._send("contacts.duplicates", locals(), DuplicateContactsPage._read, "read")
 
     def merge(
-        self,
-        *,
-        from_: str,
-        into: str,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, from_: str, into: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Contact:
-        """Merges a contact into another one. The other contact gets all references to it, and the values that
-        it lacks itself.
+        """Merges a contact into another one. The other contact gets all references to it, and the values that it lacks
+        itself.
 
-        from_: The contact that goes. Its id leads to the other contact from then on.
-
-        into: The contact that stays. If both have different values of a member, its own value stays.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            from_: The contact that goes. Its id leads to the other contact from then on.
+            into: The contact that stays. If both have different values of a member, its own value stays.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The contact that stays.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "contacts.merge",
-            {
-                "from": from_,
-                "into": into,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Contact._read,
-            "write",
-        )
+        return self._send("contacts.merge", locals(), Contact._read, "write")
 
     def activity(
         self,
@@ -10258,35 +5937,21 @@ class ContactsMethods:
     ) -> ActivityPage:
         """Lists the activity around a contact that the caller may see, newest first, one page at a time.
 
-        id: The contact.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The contact.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of activity.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "contacts.activity",
-            {
-                "id": id,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            ActivityPage._read,
-            "read",
-        )
+        return self._send("contacts.activity", locals(), ActivityPage._read, "read")
 
     def export(
         self,
@@ -10301,52 +5966,29 @@ class ContactsMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all contacts of a company, including archived ones, as a file or a text that the import
-        reads. The oldest come first.
+        """Exports all contacts of a company, including archived ones, as a file or a text that the import reads. The
+        oldest come first.
 
-        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+        Args:
+            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+                cannot write files. Either path or inline must be given.
+            inline: true to return the text in the reply, at most 4 MiB.
+            progress_token: Repeated in rpc.progress, which reports the number of records written.
+            overwrite: true to replace an existing file once the new one is complete.
+            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
+                money as 12,90, and no text that is taken for a formula. Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
+                point.
+            decimal: The decimal separator in the dialect excel. Without it, comma.
+            company: The company. Without it, the selected company, or the only company.
 
-        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
-        view cannot write files. Either path or inline must be given.
-
-        inline: true to return the text in the reply, at most 4 MiB.
-
-        progress_token: Repeated in rpc.progress, which reports the number of records written.
-
-        overwrite: true to replace an existing file once the new one is complete.
-
-        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
-        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
-
-        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
-        is point.
-
-        decimal: The decimal separator in the dialect excel. Without it, comma.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
-        meanwhile.
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "contacts.export",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "progressToken": progress_token,
-                "overwrite": overwrite,
-                "dialect": dialect,
-                "separator": separator,
-                "decimal": decimal,
-                "company": company,
-            },
-            ExportReport._read,
-            "session",
-        )
+        return self._send("contacts.export", locals(), ExportReport._read, "session")
 
     def import_(
         self,
@@ -10366,95 +6008,51 @@ class ContactsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Imports contacts from a file or a text in the form that export writes. Unless the import is atomic,
-        refused rows do not stop the others, and the rows are stored in several writes. After an interruption,
-        a repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports
-        all rows again.
+        """Imports contacts from a file or a text in the form that export writes. Unless the import is atomic, refused
+        rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the
+        same idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
 
-        format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the
-        members. jsonl: one JSON object on each line.
-
-        path: The path of the file. Either path or inline must be given.
-
-        inline: The text to import, in place of a file.
-
-        mapping: The members for columns that have other names; null for columns to ignore.
-
-        mode: create: create new records. update: change the records with the same keys. upsert: do either.
-        Without it, create.
-
-        atomic: true to import all rows or none, in one write. Other requests wait for it.
-
-        dry_run: true to return the result without storing anything. Other requests wait for it.
-
-        progress_token: Repeated in rpc.progress, which reports the number of bytes read.
-
-        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-        returned.
-
-        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
-        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-
-        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-
-        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
-        standard.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
+                jsonl: one JSON object on each line.
+            path: The path of the file. Either path or inline must be given.
+            inline: The text to import, in place of a file.
+            mapping: The members for columns that have other names; null for columns to ignore.
+            mode: create: create new records. update: change the records with the same keys. upsert: do either. Without
+                it, create.
+            atomic: true to import all rows or none, in one write. Other requests wait for it.
+            dry_run: true to return the result without storing anything. Other requests wait for it.
+            progress_token: Repeated in rpc.progress, which reports the number of bytes read.
+            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+                returned.
+            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
+                In that case, a number that can be read in two ways, such as 1.000, is refused.
+            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless the import is atomic or a dry run.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
-        RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "contacts.import",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "mapping": mapping,
-                "mode": mode,
-                "atomic": atomic,
-                "dryRun": dry_run,
-                "progressToken": progress_token,
-                "separator": separator,
-                "decimal": decimal,
-                "encoding": encoding,
-                "dialect": dialect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            ImportReport._read,
-            "write",
-        )
+        return self._send("contacts.import", locals(), ImportReport._read, "write")
 
 
-class ContentMethods:
+class ContentMethods(Methods):
     """Records of the public database, of any type, for reading."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def types(
-        self,
-    ) -> ContentTypes:
+    def types(self) -> ContentTypes:
         """Lists the types of public records that the device stores.
 
         Returns: The types, by their names.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "content.types",
-            {},
-            ContentTypes._read,
-            "read",
-        )
+        return self._send("content.types", locals(), ContentTypes._read, "read")
 
     def list(
         self,
@@ -10464,59 +6062,34 @@ class ContentMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> ContentPage:
-        """Lists the public records of a type that are stored. Stale records are returned at once. The host is
-        then asked for newer records, and no request waits for its answer.
+        """Lists the public records of a type that are stored. Stale records are returned at once. The host is then
+        asked for newer records, and no request waits for its answer.
 
-        type: The kind of record.
-
-        filter: What the records must match, all of it; all records of the type without it.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
+        Args:
+            type: The kind of record.
+            filter: What the records must match, all of it; all records of the type without it.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
 
         Returns: A page of records, in the order of their ids, and how new they are.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "content.list",
-            {
-                "type": type,
-                "filter": filter,
-                "limit": limit,
-                "after": after,
-            },
-            ContentPage._read,
-            "read",
-        )
+        return self._send("content.list", locals(), ContentPage._read, "read")
 
-    def get(
-        self,
-        *,
-        type: str,
-        id: str,
-    ) -> FoundContent:
-        """Returns a public record that is stored. A stale record is returned at once. The host is then asked
-        for newer records of its type, and no request waits for its answer.
+    def get(self, *, type: str, id: str) -> FoundContent:
+        """Returns a public record that is stored. A stale record is returned at once. The host is then asked for newer
+        records of its type, and no request waits for its answer.
 
-        type: The kind of record.
-
-        id: The record's name in the public database.
+        Args:
+            type: The kind of record.
+            id: The record's name in the public database.
 
         Returns: The record, and how new it is.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "content.get",
-            {
-                "type": type,
-                "id": id,
-            },
-            FoundContent._read,
-            "read",
-        )
+        return self._send("content.get", locals(), FoundContent._read, "read")
 
     def refresh(
         self,
@@ -10527,45 +6100,28 @@ class ContentMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> ContentType:
-        """Fetches all public records of a type, and stores them in the place of those that were stored. If
-        that fails, the stored records stay.
+        """Fetches all public records of a type, and stores them in the place of those that were stored. If that fails,
+        the stored records stay.
 
-        type: The kind of record.
-
-        filter: Which records the device fetches from now on; those of before without it, and all records for
-        an empty list.
-
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        progress_token: Repeated in rpc.progress when the host reports progress.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            type: The kind of record.
+            filter: Which records the device fetches from now on; those of before without it, and all records for an
+                empty list.
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            progress_token: Repeated in rpc.progress when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: How many records there are now, and how new they are.
 
-        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
-        RequestCancelled, CloudUnavailable, AccountUnavailable, KeyReused.
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled,
+        CloudUnavailable, AccountUnavailable, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "content.refresh",
-            {
-                "type": type,
-                "filter": filter,
-                "deadline": deadline,
-                "progressToken": progress_token,
-                "idempotencyKey": idempotency_key,
-            },
-            ContentType._read,
-            "write",
-        )
+        return self._send("content.refresh", locals(), ContentType._read, "write")
 
 
-class ConversationsMethods:
+class ConversationsMethods(Methods):
     """Conversations with the model of the app's backend."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     @cached_property
     def messages(self) -> ConversationsMessagesMethods:
@@ -10582,46 +6138,27 @@ class ConversationsMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> SentMessage:
-        """Stores a message of the user, requests the answer from the app's backend, and replies when it is
-        complete. The message is durable before the request. If the answer fails or is cancelled, the error's
-        data.record is the answer with the part that arrived, and data.owner the conversation.
+        """Stores a message of the user, requests the answer from the app's backend, and replies when it is complete.
+        The message is durable before the request. If the answer fails or is cancelled, the error's data.record is the
+        answer with the part that arrived, and data.owner the conversation.
 
-        content: The message.
+        Args:
+            content: The message.
+            conversation: The conversation to continue. A new one if left out.
+            model: The name of the model at the backend. That of the conversation if left out.
+            deadline: The milliseconds for the whole answer; 600,000 if left out.
+            idle_deadline: The milliseconds from one part to the next; 60,000 if left out.
+            progress_token: Repeated in rpc.progress with each part of the answer.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
-        conversation: The conversation to continue. A new one if left out.
+        Returns: The conversation, the message and its answer. With a progressToken, rpc.progress sends the text before:
+        value.text continues the earlier parts.
 
-        model: The name of the model at the backend. That of the conversation if left out.
-
-        deadline: The milliseconds for the whole answer; 600,000 if left out.
-
-        idle_deadline: The milliseconds from one part to the next; 60,000 if left out.
-
-        progress_token: Repeated in rpc.progress with each part of the answer.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
-
-        Returns: The conversation, the message and its answer. With a progressToken, rpc.progress sends the
-        text before: value.text continues the earlier parts.
-
-        Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, TooManyAttempts,
-        BackendFailed, StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
-        RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, TooManyAttempts, BackendFailed,
+        StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "conversations.send",
-            {
-                "content": content,
-                "conversation": conversation,
-                "model": model,
-                "deadline": deadline,
-                "idleDeadline": idle_deadline,
-                "progressToken": progress_token,
-                "idempotencyKey": idempotency_key,
-            },
-            SentMessage._read,
-            "write",
-        )
+        return self._send("conversations.send", locals(), SentMessage._read, "write")
 
     def retry(
         self,
@@ -10632,61 +6169,36 @@ class ConversationsMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> SentMessage:
-        """Requests an answer that failed or was cancelled again from the app's backend, and replies when it
-        is complete. The new answer replaces the part that had arrived.
+        """Requests an answer that failed or was cancelled again from the app's backend, and replies when it is
+        complete. The new answer replaces the part that had arrived.
 
-        message: The answer, or the user's message that it belongs to.
-
-        deadline: The milliseconds for the whole answer; 600,000 if left out.
-
-        idle_deadline: The milliseconds from one part to the next; 60,000 if left out.
-
-        progress_token: Repeated in rpc.progress with each part of the answer.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            message: The answer, or the user's message that it belongs to.
+            deadline: The milliseconds for the whole answer; 600,000 if left out.
+            idle_deadline: The milliseconds from one part to the next; 60,000 if left out.
+            progress_token: Repeated in rpc.progress with each part of the answer.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The conversation, the message and its answer, as in conversations.send.
 
-        Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, TooManyAttempts,
-        BackendFailed, StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
-        RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, TooManyAttempts, BackendFailed,
+        StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "conversations.retry",
-            {
-                "message": message,
-                "deadline": deadline,
-                "idleDeadline": idle_deadline,
-                "progressToken": progress_token,
-                "idempotencyKey": idempotency_key,
-            },
-            SentMessage._read,
-            "write",
-        )
+        return self._send("conversations.retry", locals(), SentMessage._read, "write")
 
-    def cancel(
-        self,
-        *,
-        conversation: str,
-    ) -> CancelledAnswer:
-        """Cancels the answer that is arriving in a conversation, after this reply. The part that has arrived
-        stays. The request that waits for the answer gets requestCancelled.
+    def cancel(self, *, conversation: str) -> CancelledAnswer:
+        """Cancels the answer that is arriving in a conversation, after this reply. The part that has arrived stays. The
+        request that waits for the answer gets requestCancelled.
 
-        conversation: The conversation.
+        Args:
+            conversation: The conversation.
 
         Returns: The cancelled answer, if there was one.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "conversations.cancel",
-            {
-                "conversation": conversation,
-            },
-            CancelledAnswer._read,
-            "session",
-        )
+        return self._send("conversations.cancel", locals(), CancelledAnswer._read, "session")
 
     def list(
         self,
@@ -10697,95 +6209,54 @@ class ConversationsMethods:
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> ConversationPage:
-        """Lists the conversations of the user who is signed in, the one with the latest message first, one
-        page at a time.
+        """Lists the conversations of the user who is signed in, the one with the latest message first, one page at a
+        time.
 
-        archived: true for archived conversations only; the others if left out.
-
-        text: Words to search for; each must begin a word of the title. Case and accents do not matter.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
+        Args:
+            archived: true for archived conversations only; the others if left out.
+            text: Words to search for; each must begin a word of the title. Case and accents do not matter.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
 
         Returns: A page of conversations. If few of many match, a page may be short, and next continues.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "conversations.list",
-            {
-                "archived": archived,
-                "text": text,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-            },
-            ConversationPage._read,
-            "read",
-        )
+        return self._send("conversations.list", locals(), ConversationPage._read, "read")
 
-    def get(
-        self,
-        *,
-        id: str,
-    ) -> Conversation:
+    def get(self, *, id: str) -> Conversation:
         """Returns one conversation.
 
-        id: The conversation.
+        Args:
+            id: The conversation.
 
         Returns: The conversation.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "conversations.get",
-            {
-                "id": id,
-            },
-            Conversation._read,
-            "read",
-        )
+        return self._send("conversations.get", locals(), Conversation._read, "read")
 
     def rename(
-        self,
-        *,
-        id: str,
-        title: str,
-        expect: Optional[int] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, id: str, title: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None
     ) -> Conversation:
         """Changes the title of a conversation. The backend no longer replaces it.
 
-        id: The conversation.
-
-        title: The new title.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The conversation.
+            title: The new title.
+            expect: The version that the caller has read. Another one is a conflict.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The conversation after the change.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "conversations.rename",
-            {
-                "id": id,
-                "title": title,
-                "expect": expect,
-                "idempotencyKey": idempotency_key,
-            },
-            Conversation._read,
-            "write",
-        )
+        return self._send("conversations.rename", locals(), Conversation._read, "write")
 
     def archive(
         self,
@@ -10795,201 +6266,103 @@ class ConversationsMethods:
         expect: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Conversation:
-        """Archives a conversation, or restores it from the archive. An archived conversation can be
-        continued, too.
+        """Archives a conversation, or restores it from the archive. An archived conversation can be continued, too.
 
-        id: The conversation.
-
-        archived: true to archive, false to restore; true if left out.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The conversation.
+            archived: true to archive, false to restore; true if left out.
+            expect: The version that the caller has read. Another one is a conflict.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The conversation after the change.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "conversations.archive",
-            {
-                "id": id,
-                "archived": archived,
-                "expect": expect,
-                "idempotencyKey": idempotency_key,
-            },
-            Conversation._read,
-            "write",
-        )
+        return self._send("conversations.archive", locals(), Conversation._read, "write")
 
-    def delete(
-        self,
-        *,
-        id: str,
-        expect: Optional[int] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> Deleted:
-        """Deletes a conversation with its messages, here and on the account's other devices. The backend does
-        not learn of it.
+    def delete(self, *, id: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None) -> Deleted:
+        """Deletes a conversation with its messages, here and on the account's other devices. The backend does not learn
+        of it.
 
-        id: The conversation.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The conversation.
+            expect: The version that the caller has read. Another one is a conflict.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The deleted record.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "conversations.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("conversations.delete", locals(), Deleted._read, "write")
 
-    def search(
-        self,
-        *,
-        text: str,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-    ) -> FoundMessagePage:
+    def search(self, *, text: str, limit: Optional[int] = None, after: Optional[str] = None) -> FoundMessagePage:
         """Searches for words in all messages of the user who is signed in.
 
-        text: Words to search for; each must begin a word of the message. Case and accents do not matter.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
+        Args:
+            text: Words to search for; each must begin a word of the message. Case and accents do not matter.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
 
         Returns: A page of messages, the best match first.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "conversations.search",
-            {
-                "text": text,
-                "limit": limit,
-                "after": after,
-            },
-            FoundMessagePage._read,
-            "read",
-        )
+        return self._send("conversations.search", locals(), FoundMessagePage._read, "read")
 
-    def export(
-        self,
-        *,
-        id: str,
-        format: Literal["md", "jsonl"],
-        after: Optional[str] = None,
-    ) -> ChatExport:
+    def export(self, *, id: str, format: Literal["md", "jsonl"], after: Optional[str] = None) -> ChatExport:
         """Returns a conversation as text, oldest message first, in pieces.
 
-        id: The conversation.
-
-        format: md: Markdown. jsonl: JSON lines, one per message.
-
-        after: The value of rest in the piece before. The first piece if left out.
+        Args:
+            id: The conversation.
+            format: md: Markdown. jsonl: JSON lines, one per message.
+            after: The value of rest in the piece before. The first piece if left out.
 
         Returns: A piece of the text. All pieces in order are the whole text.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "conversations.export",
-            {
-                "id": id,
-                "format": format,
-                "after": after,
-            },
-            ChatExport._read,
-            "read",
-        )
+        return self._send("conversations.export", locals(), ChatExport._read, "read")
 
 
-class DashboardMethods:
+class DashboardMethods(Methods):
     """The figures of a company's day."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def summary(
-        self,
-        *,
-        from_: Optional[datetime] = None,
-        company: Optional[str] = None,
-    ) -> DaySummary:
+    def summary(self, *, from_: Optional[datetime] = None, company: Optional[str] = None) -> DaySummary:
         """Returns the figures of a day: orders, dispatches, sales, and stock that needs attention.
 
-        from_: The instant at which a day of 24 hours begins. Without it, today in the company's time zone.
-        That is UTC if the company has none, or one that the machine does not know.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            from_: The instant at which a day of 24 hours begins. Without it, today in the company's time zone. That is
+                UTC if the company has none, or one that the machine does not know.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The figures. A figure is null if the caller has no access to its department.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "dashboard.summary",
-            {
-                "from": from_,
-                "company": company,
-            },
-            DaySummary._read,
-            "read",
-        )
+        return self._send("dashboard.summary", locals(), DaySummary._read, "read")
 
 
-class DispatchesMethods:
+class DispatchesMethods(Methods):
     """The dispatches of orders."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
     def history(
-        self,
-        *,
-        id: str,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-        company: Optional[str] = None,
+        self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
     ) -> HistoryEntryPage:
-        """Lists the changes of a dispatch, newest first, one page at a time. A deleted record still has a
-        history.
+        """Lists the changes of a dispatch, newest first, one page at a time. A deleted record still has a history.
 
-        id: The id of the record.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The id of the record.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "dispatches.history",
-            {
-                "id": id,
-                "limit": limit,
-                "after": after,
-                "company": company,
-            },
-            HistoryEntryPage._read,
-            "read",
-        )
+        return self._send("dispatches.history", locals(), HistoryEntryPage._read, "read")
 
     def create(
         self,
@@ -11014,96 +6387,45 @@ class DispatchesMethods:
     ) -> Dispatch:
         """Creates a planned dispatch of an order. orders.ship adds goods to it.
 
-        order: The order. Its status must be submitted, inProgress or invoiced.
-
-        collection_type: The way in which the goods get to the recipient.
-
-        contact: The recipient, if it is a contact.
-
-        user: The recipient, if it is a user of the company.
-
-        recipient: The recipient, as a text.
-
-        address: The address of the recipient. Without it, the order's shipping address.
-
-        carrier: The carrier.
-
-        service: The carrier's name for the kind of shipping: express.
-
-        tracking_number: The carrier's tracking number.
-
-        parcels: The number of parcels.
-
-        weight: The weight in grams.
-
-        assignee: The user who is responsible for the dispatch.
-
-        planned_at: The instant at which the dispatch is planned to leave.
-
-        note: A free note.
-
-        proof: The proof of delivery: one of the dispatch's assets (assets.add).
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            order: The order. Its status must be submitted, inProgress or invoiced.
+            collection_type: The way in which the goods get to the recipient.
+            contact: The recipient, if it is a contact.
+            user: The recipient, if it is a user of the company.
+            recipient: The recipient, as a text.
+            address: The address of the recipient. Without it, the order's shipping address.
+            carrier: The carrier.
+            service: The carrier's name for the kind of shipping: express.
+            tracking_number: The carrier's tracking number.
+            parcels: The number of parcels.
+            weight: The weight in grams.
+            assignee: The user who is responsible for the dispatch.
+            planned_at: The instant at which the dispatch is planned to leave.
+            note: A free note.
+            proof: The proof of delivery: one of the dispatch's assets (assets.add).
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new dispatch.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, IllegalStep,
-        LimitReached, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, IllegalStep, LimitReached,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "dispatches.create",
-            {
-                "order": order,
-                "collectionType": collection_type,
-                "contact": contact,
-                "user": user,
-                "recipient": recipient,
-                "address": address,
-                "carrier": carrier,
-                "service": service,
-                "trackingNumber": tracking_number,
-                "parcels": parcels,
-                "weight": weight,
-                "assignee": assignee,
-                "plannedAt": planned_at,
-                "note": note,
-                "proof": proof,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Dispatch._read,
-            "write",
-        )
+        return self._send("dispatches.create", locals(), Dispatch._read, "write")
 
-    def get(
-        self,
-        *,
-        id: str,
-        company: Optional[str] = None,
-    ) -> DispatchView:
+    def get(self, *, id: str, company: Optional[str] = None) -> DispatchView:
         """Returns a dispatch with its lines and steps.
 
-        id: The dispatch.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The dispatch.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The dispatch with its lines and steps.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "dispatches.get",
-            {
-                "id": id,
-                "company": company,
-            },
-            DispatchView._read,
-            "read",
-        )
+        return self._send("dispatches.get", locals(), DispatchView._read, "read")
 
     def list(
         self,
@@ -11117,38 +6439,22 @@ class DispatchesMethods:
     ) -> DispatchPage:
         """Lists dispatches, newest first, one page at a time.
 
-        status: Only dispatches with this status.
-
-        order: Only dispatches of this order.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            status: Only dispatches with this status.
+            order: Only dispatches of this order.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of dispatches.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "dispatches.list",
-            {
-                "status": status,
-                "order": order,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            DispatchPage._read,
-            "read",
-        )
+        return self._send("dispatches.list", locals(), DispatchPage._read, "read")
 
     def update(
         self,
@@ -11161,33 +6467,19 @@ class DispatchesMethods:
     ) -> Dispatch:
         """Changes the given members of a dispatch. Other members keep their values.
 
-        id: The dispatch.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The dispatch.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The dispatch after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "dispatches.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Dispatch._read,
-            "write",
-        )
+        return self._send("dispatches.update", locals(), Dispatch._read, "write")
 
     def step(
         self,
@@ -11199,93 +6491,50 @@ class DispatchesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Dispatch:
-        """Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their
-        locations.
+        """Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their locations.
 
-        id: The dispatch.
-
-        to: The new status.
-
-        reason: The reason, in the company's words.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The dispatch.
+            to: The new status.
+            reason: The reason, in the company's words.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The dispatch after the step.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "dispatches.step",
-            {
-                "id": id,
-                "to": to,
-                "reason": reason,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Dispatch._read,
-            "write",
-        )
+        return self._send("dispatches.step", locals(), Dispatch._read, "write")
 
-    def pick_list(
-        self,
-        *,
-        ids: Sequence[str],
-        company: Optional[str] = None,
-    ) -> PickedPlacePage:
-        """Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned
-        or cancelled are left out.
+    def pick_list(self, *, ids: Sequence[str], company: Optional[str] = None) -> PickedPlacePage:
+        """Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned or
+        cancelled are left out.
 
-        ids: The dispatches.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            ids: The dispatches.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The locations in the order of their tree, each with the lines to be picked there.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "dispatches.pickList",
-            {
-                "ids": ids,
-                "company": company,
-            },
-            PickedPlacePage._read,
-            "read",
-        )
+        return self._send("dispatches.pickList", locals(), PickedPlacePage._read, "read")
 
-    def track(
-        self,
-        *,
-        number: str,
-        company: Optional[str] = None,
-    ) -> DispatchPage:
+    def track(self, *, number: str, company: Optional[str] = None) -> DispatchPage:
         """Returns the dispatches with a number: the company's own number, or the carrier's tracking number.
 
-        number: The exact number. Surrounding spaces are ignored.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            number: The exact number. Surrounding spaces are ignored.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The dispatches with that number, at most 11.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "dispatches.track",
-            {
-                "number": number,
-                "company": company,
-            },
-            DispatchPage._read,
-            "read",
-        )
+        return self._send("dispatches.track", locals(), DispatchPage._read, "read")
 
     def delete(
         self,
@@ -11295,34 +6544,21 @@ class DispatchesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be
-        cancelled. The number is not used again.
+        """Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be cancelled.
+        The number is not used again.
 
-        id: The dispatch.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The dispatch.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The id of the deleted record.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "dispatches.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("dispatches.delete", locals(), Deleted._read, "write")
 
     def export(
         self,
@@ -11337,132 +6573,73 @@ class DispatchesMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The
-        oldest come first. No import reads it.
+        """Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest come
+        first. No import reads it.
 
-        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+        Args:
+            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+                cannot write files. Either path or inline must be given.
+            inline: true to return the text in the reply, at most 4 MiB.
+            progress_token: Repeated in rpc.progress, which reports the number of records written.
+            overwrite: true to replace an existing file once the new one is complete.
+            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
+                money as 12,90, and no text that is taken for a formula. Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
+                point.
+            decimal: The decimal separator in the dialect excel. Without it, comma.
+            company: The company. Without it, the selected company, or the only company.
 
-        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
-        view cannot write files. Either path or inline must be given.
-
-        inline: true to return the text in the reply, at most 4 MiB.
-
-        progress_token: Repeated in rpc.progress, which reports the number of records written.
-
-        overwrite: true to replace an existing file once the new one is complete.
-
-        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
-        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
-
-        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
-        is point.
-
-        decimal: The decimal separator in the dialect excel. Without it, comma.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
-        meanwhile.
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "dispatches.export",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "progressToken": progress_token,
-                "overwrite": overwrite,
-                "dialect": dialect,
-                "separator": separator,
-                "decimal": decimal,
-                "company": company,
-            },
-            ExportReport._read,
-            "session",
-        )
+        return self._send("dispatches.export", locals(), ExportReport._read, "session")
 
 
-class EntitlementsMethods:
-    """What the account has bought, proven by the App Store's signatures, and what that entitles to.
-    """
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
+class EntitlementsMethods(Methods):
+    """What the account has bought, proven by the App Store's signatures, and what that entitles to."""
 
     @cached_property
     def intents(self) -> EntitlementsIntentsMethods:
         return EntitlementsIntentsMethods(self._caller)
 
-    def ingest(
-        self,
-        *,
-        documents: Sequence[str],
-        idempotency_key: Optional[str] = None,
-    ) -> Ingested:
-        """Verifies what the App Store has signed (transactions, renewal infos, notifications, app
-        transactions) and keeps what is sound. What is not grants nothing, says why, and does not hinder the
-        rest.
+    def ingest(self, *, documents: Sequence[str], idempotency_key: Optional[str] = None) -> Ingested:
+        """Verifies what the App Store has signed (transactions, renewal infos, notifications, app transactions) and
+        keeps what is sound. What is not grants nothing, says why, and does not hinder the rest.
 
-        documents: JWS in compact form, as StoreKit and the App Store's server hand them out, in any order.
+        Args:
+            documents: JWS in compact form, as StoreKit and the App Store's server hand them out, in any order.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
-
-        Returns: What became of each document, and the tiers that the account has now; entitlements.current
-        says why.
+        Returns: What became of each document, and the tiers that the account has now; entitlements.current says why.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "entitlements.ingest",
-            {
-                "documents": documents,
-                "idempotencyKey": idempotency_key,
-            },
-            Ingested._read,
-            "write",
-        )
+        return self._send("entitlements.ingest", locals(), Ingested._read, "write")
 
-    def current(
-        self,
-    ) -> CurrentEntitlements:
+    def current(self) -> CurrentEntitlements:
         """Answers what the account is entitled to, and why.
 
         Returns: The tiers, the features, and the purchases that they follow from.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "entitlements.current",
-            {},
-            CurrentEntitlements._read,
-            "read",
-        )
+        return self._send("entitlements.current", locals(), CurrentEntitlements._read, "read")
 
-    def check(
-        self,
-        *,
-        feature: str,
-    ) -> CheckedFeature:
+    def check(self, *, feature: str) -> CheckedFeature:
         """Answers whether the account may use a feature, and what to buy otherwise.
 
-        feature: The feature.
+        Args:
+            feature: The feature.
 
         Returns: Yes or no, and what would allow it.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "entitlements.check",
-            {
-                "feature": feature,
-            },
-            CheckedFeature._read,
-            "read",
-        )
+        return self._send("entitlements.check", locals(), CheckedFeature._read, "read")
 
     def history(
         self,
@@ -11477,55 +6654,30 @@ class EntitlementsMethods:
     ) -> KeptDocumentPage:
         """Lists the signed documents that are kept, those that were signed last first.
 
-        limit: How many at most; 50 without it.
-
-        after: The next of the page before.
-
-        kind: Only documents of this kind: transaction, renewal, notification or app.
-
-        product_id: Only those about this product.
-
-        original_transaction_id: Only those about this purchase.
-
-        state: Only transactions in this state now.
-
-        payloads: Whether they come with what was signed, which is long; false without it.
+        Args:
+            limit: How many at most; 50 without it.
+            after: The next of the page before.
+            kind: Only documents of this kind: transaction, renewal, notification or app.
+            product_id: Only those about this product.
+            original_transaction_id: Only those about this purchase.
+            state: Only transactions in this state now.
+            payloads: Whether they come with what was signed, which is long; false without it.
 
         Returns: A page of documents.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "entitlements.history",
-            {
-                "limit": limit,
-                "after": after,
-                "kind": kind,
-                "productId": product_id,
-                "originalTransactionId": original_transaction_id,
-                "state": state,
-                "payloads": payloads,
-            },
-            KeptDocumentPage._read,
-            "read",
-        )
+        return self._send("entitlements.history", locals(), KeptDocumentPage._read, "read")
 
-    def products(
-        self,
-    ) -> Products:
-        """Answers the catalogue, and what the store says of its products. Prices that are older than a day
-        are renewed behind the reply.
+    def products(self) -> Products:
+        """Answers the catalogue, and what the store says of its products. Prices that are older than a day are renewed
+        behind the reply.
 
         Returns: The catalogue, and what was bought that is not in it.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "entitlements.products",
-            {},
-            Products._read,
-            "read",
-        )
+        return self._send("entitlements.products", locals(), Products._read, "read")
 
     def products_refresh(
         self,
@@ -11534,31 +6686,21 @@ class EntitlementsMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> StoreListing:
-        """Asks the host for the prices of all products of the catalogue and of promotions, and keeps them;
-        what was kept before stays when that fails.
+        """Asks the host for the prices of all products of the catalogue and of promotions, and keeps them; what was
+        kept before stays when that fails.
 
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        progress_token: Repeated in rpc.progress when the host reports progress.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            progress_token: Repeated in rpc.progress when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: What the store sells on this device.
 
-        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
-        RequestCancelled, KeyReused.
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "entitlements.products.refresh",
-            {
-                "deadline": deadline,
-                "progressToken": progress_token,
-                "idempotencyKey": idempotency_key,
-            },
-            StoreListing._read,
-            "write",
-        )
+        return self._send("entitlements.products.refresh", locals(), StoreListing._read, "write")
 
     def buy(
         self,
@@ -11568,185 +6710,105 @@ class EntitlementsMethods:
         deadline: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Purchased:
-        """Asks the host to let the user buy a product, and ingests its document before the reply. A purchase
-        that was interrupted is asked for again as the same one, so nobody pays twice.
+        """Asks the host to let the user buy a product, and ingests its document before the reply. A purchase that was
+        interrupted is asked for again as the same one, so nobody pays twice.
 
-        product_id: The product, as the store names it.
-
-        offer_id: The offer of the product that is taken; none without it.
-
-        deadline: How many milliseconds the host, and the user, have; 600,000 without it.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            product_id: The product, as the store names it.
+            offer_id: The offer of the product that is taken; none without it.
+            deadline: How many milliseconds the host, and the user, have; 600,000 without it.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: What became of the purchase, and what the account has now.
 
         Raises: InvalidParams, StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "entitlements.buy",
-            {
-                "productId": product_id,
-                "offerId": offer_id,
-                "deadline": deadline,
-                "idempotencyKey": idempotency_key,
-            },
-            Purchased._read,
-            "write",
-        )
+        return self._send("entitlements.buy", locals(), Purchased._read, "write")
 
-    def restore(
-        self,
-        *,
-        deadline: Optional[int] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> Ingested:
+    def restore(self, *, deadline: Optional[int] = None, idempotency_key: Optional[str] = None) -> Ingested:
         """Asks the host what the user has bought before, on any device, and ingests it.
 
-        deadline: How many milliseconds the host, and the user, have; 120,000 without it.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            deadline: How many milliseconds the host, and the user, have; 120,000 without it.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: What became of each document, and what the account has now.
 
-        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
-        RequestCancelled, KeyReused.
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "entitlements.restore",
-            {
-                "deadline": deadline,
-                "idempotencyKey": idempotency_key,
-            },
-            Ingested._read,
-            "write",
-        )
+        return self._send("entitlements.restore", locals(), Ingested._read, "write")
 
-    def snapshot(
-        self,
-    ) -> EntitlementSnapshot:
-        """Answers the tiers and features that the account has, and since when: as they were kept when
-        documents came last, and computed anew only where something has ended since, or the core rests on
-        something else.
+    def snapshot(self) -> EntitlementSnapshot:
+        """Answers the tiers and features that the account has, and since when: as they were kept when documents came
+        last, and computed anew only where something has ended since, or the core rests on something else.
 
         Returns: The tiers, the features, and when they last changed.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "entitlements.snapshot",
-            {},
-            EntitlementSnapshot._read,
-            "read",
-        )
+        return self._send("entitlements.snapshot", locals(), EntitlementSnapshot._read, "read")
 
-    def environment(
-        self,
-    ) -> StoreEnvironment:
+    def environment(self) -> StoreEnvironment:
         """Answers which App Store the account's documents are from, and which count.
 
         Returns: The environment, the app, and whose signatures count.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "entitlements.environment",
-            {},
-            StoreEnvironment._read,
-            "read",
-        )
+        return self._send("entitlements.environment", locals(), StoreEnvironment._read, "read")
 
 
-class EventsMethods:
+class EventsMethods(Methods):
     """The log of changes: reading it, and subscribing to it."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
     def since(
-        self,
-        *,
-        cursor: Optional[str] = None,
-        limit: Optional[int] = None,
-        topics: Optional[Sequence[Topic]] = None,
+        self, *, cursor: Optional[str] = None, limit: Optional[int] = None, topics: Optional[Sequence[Topic]] = None
     ) -> EventPage:
         """Returns the changes after a place in the change log, oldest first.
 
-        cursor: The cursor of an earlier result. The beginning of the log if left out.
-
-        limit: The largest number of events in the result; 100 if left out.
-
-        topics: The topics to return changes of. All changes if left out.
+        Args:
+            cursor: The cursor of an earlier result. The beginning of the log if left out.
+            limit: The largest number of events in the result; 100 if left out.
+            topics: The topics to return changes of. All changes if left out.
 
         Returns: The changes, and the place after them.
 
         Raises: InvalidParams, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "events.since",
-            {
-                "cursor": cursor,
-                "limit": limit,
-                "topics": topics,
-            },
-            EventPage._read,
-            "read",
-        )
+        return self._send("events.since", locals(), EventPage._read, "read")
 
-    def subscribe(
-        self,
-        *,
-        topics: Optional[Sequence[Topic]] = None,
-    ) -> Subscribed:
-        """Subscribes to changes: events.changed is sent after each, until the conversation ends or
-        events.unsubscribe is called.
+    def subscribe(self, *, topics: Optional[Sequence[Topic]] = None) -> Subscribed:
+        """Subscribes to changes: events.changed is sent after each, until the conversation ends or events.unsubscribe
+        is called.
 
-        topics: The topics to subscribe to. All changes if left out.
+        Args:
+            topics: The topics to subscribe to. All changes if left out.
 
         Returns: The handle of the subscription, and the place in the log from which it reports all changes.
 
         Raises: InvalidParams, LimitReached.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "events.subscribe",
-            {
-                "topics": topics,
-            },
-            Subscribed._read,
-            "session",
-        )
+        return self._send("events.subscribe", locals(), Subscribed._read, "session")
 
-    def unsubscribe(
-        self,
-        *,
-        subscription: int,
-    ) -> Unsubscribed:
+    def unsubscribe(self, *, subscription: int) -> Unsubscribed:
         """Ends a subscription.
 
-        subscription: The handle that events.subscribe returned.
+        Args:
+            subscription: The handle that events.subscribe returned.
 
         Returns: The subscription that ended.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "events.unsubscribe",
-            {
-                "subscription": subscription,
-            },
-            Unsubscribed._read,
-            "session",
-        )
+        return self._send("events.unsubscribe", locals(), Unsubscribed._read, "session")
 
 
-class FeedbackMethods:
+class FeedbackMethods(Methods):
     """Messages from users to the makers of the app."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def submit(
         self,
@@ -11758,75 +6820,42 @@ class FeedbackMethods:
         deadline: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Feedback:
-        """Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user,
-        or cannot be reached, the feedback waits and is sent later. After an error, data.record is the
-        feedback, which is stored all the same.
+        """Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot
+        be reached, the feedback waits and is sent later. After an error, data.record is the feedback, which is stored
+        all the same.
 
-        kind: bug: something is wrong. idea: something is missing. question. praise.
-
-        message: The user's message.
-
-        contact: The way to reach the user for a reply, such as an address; null for no reply.
-
-        include_diagnostics: true to send the diagnostics that feedback.preview returns, too. None if left
-        out.
-
-        deadline: The milliseconds that the backend has; 30,000 if left out.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            kind: bug: something is wrong. idea: something is missing. question. praise.
+            message: The user's message.
+            contact: The way to reach the user for a reply, such as an address; null for no reply.
+            include_diagnostics: true to send the diagnostics that feedback.preview returns, too. None if left out.
+            deadline: The milliseconds that the backend has; 30,000 if left out.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The feedback, which was sent.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, TooManyAttempts, BackendFailed, StorageFault,
         HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "feedback.submit",
-            {
-                "kind": kind,
-                "message": message,
-                "contact": contact,
-                "includeDiagnostics": include_diagnostics,
-                "deadline": deadline,
-                "idempotencyKey": idempotency_key,
-            },
-            Feedback._read,
-            "write",
-        )
+        return self._send("feedback.submit", locals(), Feedback._read, "write")
 
-    def retry(
-        self,
-        *,
-        id: str,
-        deadline: Optional[int] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> Feedback:
+    def retry(self, *, id: str, deadline: Optional[int] = None, idempotency_key: Optional[str] = None) -> Feedback:
         """Sends feedback again that is waiting or failed.
 
-        id: The feedback.
-
-        deadline: The milliseconds that the backend has; 30,000 if left out.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The feedback.
+            deadline: The milliseconds that the backend has; 30,000 if left out.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The feedback, which was sent.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, TooManyAttempts, BackendFailed, StorageFault,
-        HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, NotFound,
-        Conflict, KeyReused.
+        HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, NotFound, Conflict,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "feedback.retry",
-            {
-                "id": id,
-                "deadline": deadline,
-                "idempotencyKey": idempotency_key,
-            },
-            Feedback._read,
-            "write",
-        )
+        return self._send("feedback.retry", locals(), Feedback._read, "write")
 
     def list(
         self,
@@ -11838,109 +6867,61 @@ class FeedbackMethods:
     ) -> FeedbackPage:
         """Lists the feedback of the user who is signed in, newest first, one page at a time.
 
-        state: Feedback in this state only.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
+        Args:
+            state: Feedback in this state only.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
 
         Returns: A page of feedback.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "feedback.list",
-            {
-                "state": state,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-            },
-            FeedbackPage._read,
-            "read",
-        )
+        return self._send("feedback.list", locals(), FeedbackPage._read, "read")
 
-    def delete(
-        self,
-        *,
-        id: str,
-        expect: Optional[int] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> Deleted:
+    def delete(self, *, id: str, expect: Optional[int] = None, idempotency_key: Optional[str] = None) -> Deleted:
         """Deletes feedback on this device. Waiting feedback is then never sent. The backend keeps its copy.
 
-        id: The feedback.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The feedback.
+            expect: The version that the caller has read. Another one is a conflict.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The deleted record.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "feedback.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("feedback.delete", locals(), Deleted._read, "write")
 
-    def preview(
-        self,
-    ) -> AppDiagnostics:
-        """Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and
-        counts, but no text of users.
+    def preview(self) -> AppDiagnostics:
+        """Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts, but
+        no text of users.
 
         Returns: The diagnostics.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "feedback.preview",
-            {},
-            AppDiagnostics._read,
-            "read",
-        )
+        return self._send("feedback.preview", locals(), AppDiagnostics._read, "read")
 
 
-class HostMethods:
+class HostMethods(Methods):
     """What the host does for the core, and tells it."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def provide(
-        self,
-        *,
-        capabilities: Optional[Sequence[str]] = None,
-    ) -> Provided:
+    def provide(self, *, capabilities: Optional[Sequence[str]] = None) -> Provided:
         """Says which requests of the core the host can answer; in the place of what it said before.
 
-        capabilities: Names of host requests, such as host.ping. None takes back what was offered.
+        Args:
+            capabilities: Names of host requests, such as host.ping. None takes back what was offered.
 
         Returns: Which of them the core will use.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "host.provide",
-            {
-                "capabilities": capabilities,
-            },
-            Provided._read,
-            "session",
-        )
+        return self._send("host.provide", locals(), Provided._read, "session")
 
     def progress(
         self,
@@ -11951,75 +6932,43 @@ class HostMethods:
         message: Optional[str] = None,
         content: Optional[Any] = None,
     ) -> Progressed:
-        """The host tells how far it is with a request of the core, or a part of its answer. The reply waits
-        until those who are told of it have read enough: a host that sends some parts as requests, and waits
-        for the replies, sends no faster than they read.
+        """The host tells how far it is with a request of the core, or a part of its answer. The reply waits until those
+        who are told of it have read enough: a host that sends some parts as requests, and waits for the replies, sends
+        no faster than they read.
 
-        id: The id of the core's request.
-
-        done: How much is done, in a unit of the host's; without it, the number of reports so far.
-
-        total: How much there is to do; null when that is not known.
-
-        message: What is being done, for people.
-
-        content: The part of the answer that is there already, for a request that says so (stream): passed on
-        in value.
+        Args:
+            id: The id of the core's request.
+            done: How much is done, in a unit of the host's; without it, the number of reports so far.
+            total: How much there is to do; null when that is not known.
+            message: What is being done, for people.
+            content: The part of the answer that is there already, for a request that says so (stream): passed on in
+                value.
 
         Returns: Whether anybody waits for that request.
 
         Raises: InvalidParams, LimitReached, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "host.progress",
-            {
-                "id": id,
-                "done": done,
-                "total": total,
-                "message": message,
-                "content": content,
-            },
-            Progressed._read,
-            "session",
-        )
+        return self._send("host.progress", locals(), Progressed._read, "session")
 
     def check(
-        self,
-        *,
-        text: str,
-        deadline: Optional[int] = None,
-        progress_token: Optional[Union[str, int]] = None,
+        self, *, text: str, deadline: Optional[int] = None, progress_token: Optional[Union[str, int]] = None
     ) -> HostChecked:
         """Asks the host for host.ping, and answers what came back: whether host calls work from end to end.
 
-        text: Any text.
-
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        progress_token: Repeated in rpc.progress when the host reports progress.
+        Args:
+            text: Any text.
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            progress_token: Repeated in rpc.progress when the host reports progress.
 
         Returns: What the host answered.
 
-        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
-        RequestCancelled.
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "host.check",
-            {
-                "text": text,
-                "deadline": deadline,
-                "progressToken": progress_token,
-            },
-            HostChecked._read,
-            "read",
-        )
+        return self._send("host.check", locals(), HostChecked._read, "read")
 
 
-class InventoryMethods:
+class InventoryMethods(Methods):
     """The items that a company keeps in stock."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     @cached_property
     def items(self) -> InventoryItemsMethods:
@@ -12058,11 +7007,8 @@ class InventoryMethods:
         return InventoryLoansMethods(self._caller)
 
 
-class JournalMethods:
+class JournalMethods(Methods):
     """The account's coffee journal."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     @cached_property
     def beans(self) -> JournalBeansMethods:
@@ -12108,23 +7054,15 @@ class JournalMethods:
     ) -> Recommendation:
         """Recommends parameters for the next brew of a bean, without AI.
 
-        bean: The bean.
-
-        method: The method. If left out, the bean's most frequent method, or else pourOver.
+        Args:
+            bean: The bean.
+            method: The method. If left out, the bean's most frequent method, or else pourOver.
 
         Returns: The parameters and their source.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.recommend",
-            {
-                "bean": bean,
-                "method": method,
-            },
-            Recommendation._read,
-            "read",
-        )
+        return self._send("journal.recommend", locals(), Recommendation._read, "read")
 
     def export(
         self,
@@ -12139,51 +7077,29 @@ class JournalMethods:
         separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
         decimal: Optional[Literal["point", "comma"]] = None,
     ) -> ExportReport:
-        """Writes the journal, including archived records, to a file or a text that journal.import reads.
-        Photos are left out.
+        """Writes the journal, including archived records, to a file or a text that journal.import reads. Photos are
+        left out.
 
-        format: jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180),
-        with columns for all types.
-
-        path: The path of the file. An existing file is refused, unless overwrite is true. Either path or
-        inline must be given.
-
-        inline: true to return the text in the result, at most 4 MiB.
-
-        types: The types of records to write; all if left out.
-
-        progress_token: Repeated in rpc.progress, which counts the records that were written.
-
-        overwrite: true to replace an existing file, once the new one is complete.
-
-        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
-        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
-
-        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
-        is point.
-
-        decimal: The decimal separator in the dialect excel. Without it, comma.
+        Args:
+            format: jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180), with
+                columns for all types.
+            path: The path of the file. An existing file is refused, unless overwrite is true. Either path or inline
+                must be given.
+            inline: true to return the text in the result, at most 4 MiB.
+            types: The types of records to write; all if left out.
+            progress_token: Repeated in rpc.progress, which counts the records that were written.
+            overwrite: true to replace an existing file, once the new one is complete.
+            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
+                money as 12,90, and no text that is taken for a formula. Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
+                point.
+            decimal: The decimal separator in the dialect excel. Without it, comma.
 
         Returns: The number of records written, and the text if inline. Other requests are answered meanwhile.
 
         Raises: InvalidParams, LimitReached, RequestCancelled, StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.export",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "types": types,
-                "progressToken": progress_token,
-                "overwrite": overwrite,
-                "dialect": dialect,
-                "separator": separator,
-                "decimal": decimal,
-            },
-            ExportReport._read,
-            "session",
-        )
+        return self._send("journal.export", locals(), ExportReport._read, "session")
 
     def import_(
         self,
@@ -12201,220 +7117,122 @@ class JournalMethods:
         dialect: Optional[Literal["standard", "excel"]] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Reads records of the journal from a file or a text. A row with the id of a record changes it; any
-        other row creates a record. A refused row does not stop the others. Exported records come back as the
-        same records, and so do earlier imports from Beanconqueror or Visualizer.
+        """Reads records of the journal from a file or a text. A row with the id of a record changes it; any other row
+        creates a record. A refused row does not stop the others. Exported records come back as the same records, and so
+        do earlier imports from Beanconqueror or Visualizer.
 
-        format: jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names
-        the members. beanconqueror: the JSON of its export. visualizer: shots as JSON, of Visualizer or of a
-        Decent machine, or as Tcl.
+        Args:
+            format: jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the
+                members. beanconqueror: the JSON of its export. visualizer: shots as JSON, of Visualizer or of a Decent
+                machine, or as Tcl.
+            path: The path of the file. Either path or inline must be given.
+            inline: The text itself, instead of a file.
+            mapping: The members for columns with other names; null for columns to ignore.
+            type: The type of rows that do not name one.
+            dry_run: true to change nothing, and return what an import would do. Other requests wait for it.
+            progress_token: Repeated in rpc.progress, which counts the bytes that were read.
+            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+                returned.
+            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
+                In that case, a number that can be read in two ways, such as 1.000, is refused.
+            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
-        path: The path of the file. Either path or inline must be given.
-
-        inline: The text itself, instead of a file.
-
-        mapping: The members for columns with other names; null for columns to ignore.
-
-        type: The type of rows that do not name one.
-
-        dry_run: true to change nothing, and return what an import would do. Other requests wait for it.
-
-        progress_token: Repeated in rpc.progress, which counts the bytes that were read.
-
-        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-        returned.
-
-        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
-        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-
-        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-
-        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
-        standard.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
-
-        Returns: The counts of created and changed records, and the refused rows. Other requests are answered
-        meanwhile, unless it is a dry run.
+        Returns: The counts of created and changed records, and the refused rows. Other requests are answered meanwhile,
+        unless it is a dry run.
 
         Raises: InvalidParams, LimitReached, RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "journal.import",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "mapping": mapping,
-                "type": type,
-                "dryRun": dry_run,
-                "progressToken": progress_token,
-                "separator": separator,
-                "decimal": decimal,
-                "encoding": encoding,
-                "dialect": dialect,
-                "idempotencyKey": idempotency_key,
-            },
-            ImportReport._read,
-            "write",
-        )
+        return self._send("journal.import", locals(), ImportReport._read, "write")
 
 
-class LinksMethods:
+class LinksMethods(Methods):
     """Deep links and universal links, stored until the app can show their targets."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def open(
-        self,
-        *,
-        url: str,
-        idempotency_key: Optional[str] = None,
-    ) -> OpenedLink:
+    def open(self, *, url: str, idempotency_key: Optional[str] = None) -> OpenedLink:
         """Opens a deep link or a universal link that the system has passed to the app. Its target waits until
         links.drain. An unknown link is ignored.
 
-        url: The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts.
-        https://HOST/share/TOKEN is a share link.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            url: The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts.
+                https://HOST/share/TOKEN is a share link.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The target of the link.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "links.open",
-            {
-                "url": url,
-                "idempotencyKey": idempotency_key,
-            },
-            OpenedLink._read,
-            "write",
-        )
+        return self._send("links.open", locals(), OpenedLink._read, "write")
 
-    def pending(
-        self,
-    ) -> LinkList:
+    def pending(self) -> LinkList:
         """Lists the links that were opened and not yet returned by links.drain.
 
         Returns: The waiting links.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "links.pending",
-            {},
-            LinkList._read,
-            "read",
-        )
+        return self._send("links.pending", locals(), LinkList._read, "read")
 
     def drain(
-        self,
-        *,
-        phase: Literal["active", "inactive", "background"],
-        idempotency_key: Optional[str] = None,
+        self, *, phase: Literal["active", "inactive", "background"], idempotency_key: Optional[str] = None
     ) -> LinkList:
-        """Returns the waiting links and removes them, if the app's scene is active. Before that no link is
-        removed.
+        """Returns the waiting links and removes them, if the app's scene is active. Before that no link is removed.
 
-        phase: The phase of the app's scene. Only active returns links.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            phase: The phase of the app's scene. Only active returns links.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The links to show now.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "links.drain",
-            {
-                "phase": phase,
-                "idempotencyKey": idempotency_key,
-            },
-            LinkList._read,
-            "write",
-        )
+        return self._send("links.drain", locals(), LinkList._read, "write")
 
 
-class LiveMethods:
+class LiveMethods(Methods):
     """Queries whose results are sent again when they change."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
+    def open(self, *, query: Query) -> LiveOpened:
+        """Runs a reading method and returns its result. Sends live.changed whenever the result changes, until the query
+        is closed.
 
-    def open(
-        self,
-        *,
-        query: Query,
-    ) -> LiveOpened:
-        """Runs a reading method and returns its result. Sends live.changed whenever the result changes, until
-        the query is closed.
+        Args:
+            query: The method and its parameters.
 
-        query: The method and its parameters.
-
-        Returns: The query's handle, and the first result. The method's own rule of access is checked at each
-        run.
+        Returns: The query's handle, and the first result. The method's own rule of access is checked at each run.
 
         Raises: InvalidParams, LimitReached, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "live.open",
-            {
-                "query": query,
-            },
-            LiveOpened._read,
-            "session",
-        )
+        return self._send("live.open", locals(), LiveOpened._read, "session")
 
-    def close(
-        self,
-        *,
-        live: int,
-    ) -> LiveClosed:
+    def close(self, *, live: int) -> LiveClosed:
         """Closes a live query.
 
-        live: The handle that live.open returned.
+        Args:
+            live: The handle that live.open returned.
 
         Returns: The query that was closed.
 
         Raises: InvalidParams, NotFound.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "live.close",
-            {
-                "live": live,
-            },
-            LiveClosed._read,
-            "session",
-        )
+        return self._send("live.close", locals(), LiveClosed._read, "session")
 
 
-class LocationMethods:
+class LocationMethods(Methods):
     """Where the device is, whether the app may know, and what places are called."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def authorization(
-        self,
-    ) -> LocationAuthorization:
+    def authorization(self) -> LocationAuthorization:
         """Whether the app may know where the device is, as far as the host has said.
 
         Returns: What has been decided.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "location.authorization",
-            {},
-            LocationAuthorization._read,
-            "read",
-        )
+        return self._send("location.authorization", locals(), LocationAuthorization._read, "read")
 
     def set_authorization(
         self,
@@ -12424,24 +7242,16 @@ class LocationMethods:
     ) -> LocationAuthorization:
         """The host tells whether the app may know where the device is.
 
-        state: What the user, or who manages the device, has decided.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            state: What the user, or who manages the device, has decided.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: What is kept; as before when nothing has changed.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "location.setAuthorization",
-            {
-                "state": state,
-                "idempotencyKey": idempotency_key,
-            },
-            LocationAuthorization._read,
-            "write",
-        )
+        return self._send("location.setAuthorization", locals(), LocationAuthorization._read, "write")
 
     def request(
         self,
@@ -12452,89 +7262,49 @@ class LocationMethods:
     ) -> DeviceLocation:
         """Asks the host once where the device is; that is the device's place from then on.
 
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        progress_token: Repeated in rpc.progress when the host reports progress.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            progress_token: Repeated in rpc.progress when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: Where the device is.
 
-        Raises: InvalidParams, LocationDenied, HostUnavailable, HostTimeout, HostError, HostFault,
-        LimitReached, RequestCancelled, KeyReused.
+        Raises: InvalidParams, LocationDenied, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
+        RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "location.request",
-            {
-                "deadline": deadline,
-                "progressToken": progress_token,
-                "idempotencyKey": idempotency_key,
-            },
-            DeviceLocation._read,
-            "write",
-        )
+        return self._send("location.request", locals(), DeviceLocation._read, "write")
 
-    def last(
-        self,
-        *,
-        max_age: Optional[int] = None,
-    ) -> Optional[LastLocation]:
+    def last(self, *, max_age: Optional[int] = None) -> Optional[LastLocation]:
         """The device's place: where location.request has found it last.
 
-        max_age: The age in seconds from which the device's place counts as old; 86400 if left out.
+        Args:
+            max_age: The age in seconds from which the device's place counts as old; 86400 if left out.
 
         Returns: The place; null as long as there is none.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "location.last",
-            {
-                "maxAge": max_age,
-            },
-            optional(LastLocation._read),
-            "read",
-        )
+        return self._send("location.last", locals(), optional(LastLocation._read), "read")
 
-    def geocode(
-        self,
-        *,
-        latitude: Number,
-        longitude: Number,
-        deadline: Optional[int] = None,
-    ) -> GeocodedPlace:
-        """What the place at a point is called. The host is asked once for a place; points are one place when
-        they are the same to four decimals.
+    def geocode(self, *, latitude: Number, longitude: Number, deadline: Optional[int] = None) -> GeocodedPlace:
+        """What the place at a point is called. The host is asked once for a place; points are one place when they are
+        the same to four decimals.
 
-        latitude: In degrees, north of the equator; rounded to six decimals.
-
-        longitude: In degrees, east of Greenwich; rounded to six decimals.
-
-        deadline: The milliseconds that the host has; 10,000 if left out.
+        Args:
+            latitude: In degrees, north of the equator; rounded to six decimals.
+            longitude: In degrees, east of Greenwich; rounded to six decimals.
+            deadline: The milliseconds that the host has; 10,000 if left out.
 
         Returns: The place's name, and what it belongs to.
 
-        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
-        RequestCancelled.
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "location.geocode",
-            {
-                "latitude": latitude,
-                "longitude": longitude,
-                "deadline": deadline,
-            },
-            GeocodedPlace._read,
-            "read",
-        )
+        return self._send("location.geocode", locals(), GeocodedPlace._read, "read")
 
 
-class LogMethods:
+class LogMethods(Methods):
     """What the core and its front ends say about what they do, for those who look for a fault."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def write(
         self,
@@ -12544,34 +7314,22 @@ class LogMethods:
         message: str,
         fields: Optional[Mapping[str, Any]] = None,
     ) -> WrittenLine:
-        """Writes a line of the front end's own to the log of the core, and to the system's where the host
-        offers host.log.write. Secrets by name are replaced before that. It stores nothing, and delays no
-        other request: send it without an id to get no reply.
+        """Writes a line of the front end's own to the log of the core, and to the system's where the host offers
+        host.log.write. Secrets by name are replaced before that. It stores nothing, and delays no other request: send
+        it without an id to get no reply.
 
-        level: How grave it is. A line of any level is kept.
-
-        category: What it is about: debug, cloudKit, error, or any name of 1 to 64 letters and digits, with
-        single spaces or . _ / - between them.
-
-        message: What it says.
-
-        fields: More about it: an object, of at most 4,000 characters as JSON.
+        Args:
+            level: How grave it is. A line of any level is kept.
+            category: What it is about: debug, cloudKit, error, or any name of 1 to 64 letters and digits, with single
+                spaces or . _ / - between them.
+            message: What it says.
+            fields: More about it: an object, of at most 4,000 characters as JSON.
 
         Returns: Whether the line was taken.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "log.write",
-            {
-                "level": level,
-                "category": category,
-                "message": message,
-                "fields": fields,
-            },
-            WrittenLine._read,
-            "session",
-        )
+        return self._send("log.write", locals(), WrittenLine._read, "session")
 
     def read(
         self,
@@ -12583,40 +7341,24 @@ class LogMethods:
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> LogLinePage:
-        """Lists the lines of the log that are kept, newest first, page by page: the core's own and those of
-        front ends. Where people sign in to a company, a conversation gets its own lines and the core's; all
-        are for an owner who is signed in to each such company. A live query follows the log.
+        """Lists the lines of the log that are kept, newest first, page by page: the core's own and those of front ends.
+        Where people sign in to a company, a conversation gets its own lines and the core's; all are for an owner who is
+        signed in to each such company. A live query follows the log.
 
-        since: Lines from this instant on: the list ends before the first line that is older.
+        Args:
+            since: Lines from this instant on: the list ends before the first line that is older.
+            level: Lines that are at least as grave.
+            category: Lines of this category.
+            text: Lines whose message or fields have this text, whatever the case of its letters.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
 
-        level: Lines that are at least as grave.
-
-        category: Lines of this category.
-
-        text: Lines whose message or fields have this text, whatever the case of its letters.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        Returns: A page of lines. It looks at a limited part of the log, and so may have fewer lines than its
-        limit and a next.
+        Returns: A page of lines. It looks at a limited part of the log, and so may have fewer lines than its limit and
+        a next.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "log.read",
-            {
-                "since": since,
-                "level": level,
-                "category": category,
-                "text": text,
-                "limit": limit,
-                "after": after,
-            },
-            LogLinePage._read,
-            "read",
-        )
+        return self._send("log.read", locals(), LogLinePage._read, "read")
 
     def export(
         self,
@@ -12626,59 +7368,35 @@ class LogMethods:
         progress_token: Optional[Union[str, int]] = None,
         overwrite: Optional[bool] = None,
     ) -> LogExportReport:
-        """Writes what helps others to find a fault, as a file or a text of JSON lines: facts about the core,
-        the state of sync, what sync has done, and all kept lines of the log, the oldest first. No record is
-        in it, no secret and no account's id. Where people sign in to a company, only an owner may who is
-        signed in to each such company.
+        """Writes what helps others to find a fault, as a file or a text of JSON lines: facts about the core, the state
+        of sync, what sync has done, and all kept lines of the log, the oldest first. No record is in it, no secret and
+        no account's id. Where people sign in to a company, only an owner may who is signed in to each such company.
 
-        path: The file; one that is there is refused, unless overwrite is true. It, or inline, must be given.
+        Args:
+            path: The file; one that is there is refused, unless overwrite is true. It, or inline, must be given.
+            inline: true for a text in the answer, of at most 4 MiB.
+            progress_token: Echoed in rpc.progress, which tells how many lines are written.
+            overwrite: true to replace a file that is there, once the new one is whole.
 
-        inline: true for a text in the answer, of at most 4 MiB.
-
-        progress_token: Echoed in rpc.progress, which tells how many lines are written.
-
-        overwrite: true to replace a file that is there, once the new one is whole.
-
-        Returns: How much was written, and what, where a text was asked for. Other requests are answered
-        meanwhile.
+        Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
 
         Raises: InvalidParams, Forbidden, LimitReached, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "log.export",
-            {
-                "path": path,
-                "inline": inline,
-                "progressToken": progress_token,
-                "overwrite": overwrite,
-            },
-            LogExportReport._read,
-            "session",
-        )
+        return self._send("log.export", locals(), LogExportReport._read, "session")
 
-    def clear(
-        self,
-    ) -> ClearedLog:
-        """Removes all lines of the log, of all files. Where people sign in to a company, only an owner may
-        who is signed in to each such company.
+    def clear(self) -> ClearedLog:
+        """Removes all lines of the log, of all files. Where people sign in to a company, only an owner may who is
+        signed in to each such company.
 
         Returns: What was removed.
 
         Raises: InvalidParams, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "log.clear",
-            {},
-            ClearedLog._read,
-            "session",
-        )
+        return self._send("log.clear", locals(), ClearedLog._read, "session")
 
 
-class OrdersMethods:
+class OrdersMethods(Methods):
     """The orders of customers: lines, steps, payments, shipments and returns."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     @cached_property
     def lines(self) -> OrdersLinesMethods:
@@ -12693,39 +7411,21 @@ class OrdersMethods:
         return OrdersPaymentsMethods(self._caller)
 
     def history(
-        self,
-        *,
-        id: str,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-        company: Optional[str] = None,
+        self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
     ) -> HistoryEntryPage:
-        """Lists the changes of an order, newest first, one page at a time. A deleted record still has a
-        history.
+        """Lists the changes of an order, newest first, one page at a time. A deleted record still has a history.
 
-        id: The id of the record.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The id of the record.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.history",
-            {
-                "id": id,
-                "limit": limit,
-                "after": after,
-                "company": company,
-            },
-            HistoryEntryPage._read,
-            "read",
-        )
+        return self._send("orders.history", locals(), HistoryEntryPage._read, "read")
 
     def create(
         self,
@@ -12749,92 +7449,43 @@ class OrdersMethods:
     ) -> OrderView:
         """Creates an order as a draft.
 
-        contact: The customer, a contact.
-
-        currency: The currency of all amounts of the order (ISO 4217).
-
-        source: The channel through which the order came.
-
-        agent: The user who is responsible for the order.
-
-        reference: The customer's own reference for the order.
-
-        billing_address: The address of the invoice. Without it, the contact's address.
-
-        shipping_address: The address to which the goods are shipped. Without it, the contact's address.
-
-        tax_included: `true` if prices include the tax.
-
-        discount: The discount on the whole order.
-
-        note: The note on its documents.
-
-        internal_note: An internal note, which is on no document.
-
-        requested_at: The instant for which the customer wants the goods.
-
-        archived: `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
-
-        lines: The lines. orders.lines.add adds more.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            contact: The customer, a contact.
+            currency: The currency of all amounts of the order (ISO 4217).
+            source: The channel through which the order came.
+            agent: The user who is responsible for the order.
+            reference: The customer's own reference for the order.
+            billing_address: The address of the invoice. Without it, the contact's address.
+            shipping_address: The address to which the goods are shipped. Without it, the contact's address.
+            tax_included: `true` if prices include the tax.
+            discount: The discount on the whole order.
+            note: The note on its documents.
+            internal_note: An internal note, which is on no document.
+            requested_at: The instant for which the customer wants the goods.
+            archived: `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
+            lines: The lines. orders.lines.add adds more.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new order, with its lines.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.create",
-            {
-                "contact": contact,
-                "currency": currency,
-                "source": source,
-                "agent": agent,
-                "reference": reference,
-                "billingAddress": billing_address,
-                "shippingAddress": shipping_address,
-                "taxIncluded": tax_included,
-                "discount": discount,
-                "note": note,
-                "internalNote": internal_note,
-                "requestedAt": requested_at,
-                "archived": archived,
-                "lines": lines,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            OrderView._read,
-            "write",
-        )
+        return self._send("orders.create", locals(), OrderView._read, "write")
 
-    def get(
-        self,
-        *,
-        id: str,
-        company: Optional[str] = None,
-    ) -> OrderView:
+    def get(self, *, id: str, company: Optional[str] = None) -> OrderView:
         """Returns an order with its lines, payments, dispatches and steps.
 
-        id: The order.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The order.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The order with all its parts.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.get",
-            {
-                "id": id,
-                "company": company,
-            },
-            OrderView._read,
-            "read",
-        )
+        return self._send("orders.get", locals(), OrderView._read, "read")
 
     def list(
         self,
@@ -12856,63 +7507,31 @@ class OrdersMethods:
     ) -> OrderPage:
         """Lists orders, newest first, one page at a time.
 
-        status: Only orders with this status.
+        Args:
+            status: Only orders with this status.
+            contact: Only orders of this contact.
+            agent: Only orders for which this user is responsible.
+            source: Only orders from this channel.
+            payment_state: Only orders with this payment state.
+            fulfilment_state: Only orders with this fulfilment state.
+            from_: Only orders created at this instant or later.
+            to: Only orders created before this instant.
+            archived: true to list only archived orders. Without it, only orders that are not archived.
+            text: Only orders with these words in the number, reference, contact's name or note.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
-        contact: Only orders of this contact.
-
-        agent: Only orders for which this user is responsible.
-
-        source: Only orders from this channel.
-
-        payment_state: Only orders with this payment state.
-
-        fulfilment_state: Only orders with this fulfilment state.
-
-        from_: Only orders created at this instant or later.
-
-        to: Only orders created before this instant.
-
-        archived: true to list only archived orders. Without it, only orders that are not archived.
-
-        text: Only orders with these words in the number, reference, contact's name or note.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        Returns: A page of orders. If few orders match, a page may hold fewer than its limit, or none,
-        although more follow in next.
+        Returns: A page of orders. If few orders match, a page may hold fewer than its limit, or none, although more
+        follow in next.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.list",
-            {
-                "status": status,
-                "contact": contact,
-                "agent": agent,
-                "source": source,
-                "paymentState": payment_state,
-                "fulfilmentState": fulfilment_state,
-                "from": from_,
-                "to": to,
-                "archived": archived,
-                "text": text,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            OrderPage._read,
-            "read",
-        )
+        return self._send("orders.list", locals(), OrderPage._read, "read")
 
     def update(
         self,
@@ -12925,33 +7544,19 @@ class OrdersMethods:
     ) -> ShownOrder:
         """Changes the given members of an order. Other members keep their values.
 
-        id: The order.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The order.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The order after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            ShownOrder._read,
-            "write",
-        )
+        return self._send("orders.update", locals(), ShownOrder._read, "write")
 
     def delete(
         self,
@@ -12963,31 +7568,18 @@ class OrdersMethods:
     ) -> Deleted:
         """Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled.
 
-        id: The order.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The order.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The id of the deleted record.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("orders.delete", locals(), Deleted._read, "write")
 
     def step(
         self,
@@ -13001,38 +7593,21 @@ class OrdersMethods:
     ) -> ShownOrder:
         """Moves an order to another status. Cancelling requires a manager of orders.
 
-        id: The order.
+        Args:
+            id: The order.
+            to: The new status.
+            reason: The reason, in the company's words.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
-        to: The new status.
+        Returns: The order after the step. An overpaid order can be closed; a negative due is the amount to pay back.
 
-        reason: The reason, in the company's words.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
-
-        Returns: The order after the step. An overpaid order can be closed; a negative due is the amount to
-        pay back.
-
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, LimitReached, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        LimitReached, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.step",
-            {
-                "id": id,
-                "to": to,
-                "reason": reason,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            ShownOrder._read,
-            "write",
-        )
+        return self._send("orders.step", locals(), ShownOrder._read, "write")
 
     def ship(
         self,
@@ -13048,105 +7623,54 @@ class OrdersMethods:
     ) -> Shipment:
         """Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock.
 
-        id: The order.
-
-        lines: The lines to ship.
-
-        dispatch: The dispatch that takes the goods. Without it, a new dispatch.
-
-        collection_type: The way in which the goods of a new dispatch get to the recipient. Without it,
-        shipping.
-
-        force: true to take stock that is reserved for other orders. For managers of orders only.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The order.
+            lines: The lines to ship.
+            dispatch: The dispatch that takes the goods. Without it, a new dispatch.
+            collection_type: The way in which the goods of a new dispatch get to the recipient. Without it, shipping.
+            force: true to take stock that is reserved for other orders. For managers of orders only.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The shipped goods and their dispatch.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, InsufficientStock, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        InsufficientStock, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.ship",
-            {
-                "id": id,
-                "lines": lines,
-                "dispatch": dispatch,
-                "collectionType": collection_type,
-                "force": force,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Shipment._read,
-            "write",
-        )
+        return self._send("orders.ship", locals(), Shipment._read, "write")
 
-    def duplicate(
-        self,
-        *,
-        id: str,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> OrderView:
+    def duplicate(self, *, id: str, company: Optional[str] = None, idempotency_key: Optional[str] = None) -> OrderView:
         """Creates a draft with the lines of an order, at the present prices of the items.
 
-        id: The order.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The order.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new order, with its lines.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.duplicate",
-            {
-                "id": id,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            OrderView._read,
-            "write",
-        )
+        return self._send("orders.duplicate", locals(), OrderView._read, "write")
 
     def document(
-        self,
-        *,
-        id: str,
-        kind: Literal["invoice", "packingList", "quote"],
-        company: Optional[str] = None,
+        self, *, id: str, kind: Literal["invoice", "packingList", "quote"], company: Optional[str] = None
     ) -> OrderDocument:
         """Returns the content of an order's document: the parties, the lines, and their sums.
 
-        id: The order.
-
-        kind: The kind of the document.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The order.
+            kind: The kind of the document.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The data of the document. The front end makes the layout.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, IllegalStep.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.document",
-            {
-                "id": id,
-                "kind": kind,
-                "company": company,
-            },
-            OrderDocument._read,
-            "read",
-        )
+        return self._send("orders.document", locals(), OrderDocument._read, "read")
 
     def export(
         self,
@@ -13161,52 +7685,29 @@ class OrdersMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all orders of a company, including archived ones, as a file or a text that the import
-        reads. The oldest come first.
+        """Exports all orders of a company, including archived ones, as a file or a text that the import reads. The
+        oldest come first.
 
-        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+        Args:
+            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+                cannot write files. Either path or inline must be given.
+            inline: true to return the text in the reply, at most 4 MiB.
+            progress_token: Repeated in rpc.progress, which reports the number of records written.
+            overwrite: true to replace an existing file once the new one is complete.
+            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
+                money as 12,90, and no text that is taken for a formula. Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
+                point.
+            decimal: The decimal separator in the dialect excel. Without it, comma.
+            company: The company. Without it, the selected company, or the only company.
 
-        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
-        view cannot write files. Either path or inline must be given.
-
-        inline: true to return the text in the reply, at most 4 MiB.
-
-        progress_token: Repeated in rpc.progress, which reports the number of records written.
-
-        overwrite: true to replace an existing file once the new one is complete.
-
-        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
-        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
-
-        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
-        is point.
-
-        decimal: The decimal separator in the dialect excel. Without it, comma.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
-        meanwhile.
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.export",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "progressToken": progress_token,
-                "overwrite": overwrite,
-                "dialect": dialect,
-                "separator": separator,
-                "decimal": decimal,
-                "company": company,
-            },
-            ExportReport._read,
-            "session",
-        )
+        return self._send("orders.export", locals(), ExportReport._read, "session")
 
     def import_(
         self,
@@ -13226,79 +7727,42 @@ class OrdersMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Imports orders from a file or a text in the form that export writes. Unless the import is atomic,
-        refused rows do not stop the others, and the rows are stored in several writes. After an interruption,
-        a repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports
-        all rows again.
+        """Imports orders from a file or a text in the form that export writes. Unless the import is atomic, refused
+        rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the
+        same idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
 
-        format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the
-        members. jsonl: one JSON object on each line.
-
-        path: The path of the file. Either path or inline must be given.
-
-        inline: The text to import, in place of a file.
-
-        mapping: The members for columns that have other names; null for columns to ignore.
-
-        mode: create: create new records. update: change the records with the same keys. upsert: do either.
-        Without it, create.
-
-        atomic: true to import all rows or none, in one write. Other requests wait for it.
-
-        dry_run: true to return the result without storing anything. Other requests wait for it.
-
-        progress_token: Repeated in rpc.progress, which reports the number of bytes read.
-
-        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-        returned.
-
-        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
-        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-
-        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-
-        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
-        standard.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
+                jsonl: one JSON object on each line.
+            path: The path of the file. Either path or inline must be given.
+            inline: The text to import, in place of a file.
+            mapping: The members for columns that have other names; null for columns to ignore.
+            mode: create: create new records. update: change the records with the same keys. upsert: do either. Without
+                it, create.
+            atomic: true to import all rows or none, in one write. Other requests wait for it.
+            dry_run: true to return the result without storing anything. Other requests wait for it.
+            progress_token: Repeated in rpc.progress, which reports the number of bytes read.
+            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+                returned.
+            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
+                In that case, a number that can be read in two ways, such as 1.000, is refused.
+            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless the import is atomic or a dry run.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
-        RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "orders.import",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "mapping": mapping,
-                "mode": mode,
-                "atomic": atomic,
-                "dryRun": dry_run,
-                "progressToken": progress_token,
-                "separator": separator,
-                "decimal": decimal,
-                "encoding": encoding,
-                "dialect": dialect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            ImportReport._read,
-            "write",
-        )
+        return self._send("orders.import", locals(), ImportReport._read, "write")
 
 
-class PlacesMethods:
+class PlacesMethods(Methods):
     """Places by what they are called."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def search(
         self,
@@ -13310,78 +7774,44 @@ class PlacesMethods:
         deadline: Optional[int] = None,
         session: Optional[str] = None,
     ) -> FoundPlaces:
-        """Places whose names begin like a text that is being typed: from a host that offers them, else the
-        cities of the system's time zones, also when the host is late or has an error. Suggestions of the host
-        have no coordinates until places.resolve is called.
+        """Places whose names begin like a text that is being typed: from a host that offers them, else the cities of
+        the system's time zones, also when the host is late or has an error. Suggestions of the host have no coordinates
+        until places.resolve is called.
 
-        text: What has been typed so far. Neither case nor accents count.
-
-        latitude: Where to look first, in degrees; latitude and longitude stand together. Without them, the
-        device's last known place, if there is one.
-
-        longitude: Where to look first, in degrees; latitude and longitude stand together. Without them, the
-        device's last known place, if there is one.
-
-        limit: How many places at most; 10 without it.
-
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        session: Names the field that is being typed into: an earlier search of the session that still waits
-        fails with requestCancelled.
+        Args:
+            text: What has been typed so far. Neither case nor accents count.
+            latitude: Where to look first, in degrees; latitude and longitude stand together. Without them, the device's
+                last known place, if there is one.
+            longitude: Where to look first, in degrees; latitude and longitude stand together. Without them, the
+                device's last known place, if there is one.
+            limit: How many places at most; 10 without it.
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            session: Names the field that is being typed into: an earlier search of the session that still waits fails
+                with requestCancelled.
 
         Returns: The places that were found, and the suggestions.
 
-        Raises: InvalidParams, PlacesUnavailable, HostTimeout, HostError, HostFault, LimitReached,
-        RequestCancelled.
+        Raises: InvalidParams, PlacesUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "places.search",
-            {
-                "text": text,
-                "latitude": latitude,
-                "longitude": longitude,
-                "limit": limit,
-                "deadline": deadline,
-                "session": session,
-            },
-            FoundPlaces._read,
-            "read",
-        )
+        return self._send("places.search", locals(), FoundPlaces._read, "read")
 
-    def resolve(
-        self,
-        *,
-        token: str,
-        deadline: Optional[int] = None,
-    ) -> ResolvedPlace:
+    def resolve(self, *, token: str, deadline: Optional[int] = None) -> ResolvedPlace:
         """Where a place is that places.search has suggested, as the host knows it. Pass the result to
         widgets.recents.add to register the place.
 
-        token: The token of the suggestion.
-
-        deadline: The milliseconds that the host has; 10,000 if left out.
+        Args:
+            token: The token of the suggestion.
+            deadline: The milliseconds that the host has; 10,000 if left out.
 
         Returns: The place, as widgets.recents.add takes it.
 
-        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
-        RequestCancelled.
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "places.resolve",
-            {
-                "token": token,
-                "deadline": deadline,
-            },
-            ResolvedPlace._read,
-            "read",
-        )
+        return self._send("places.resolve", locals(), ResolvedPlace._read, "read")
 
 
-class PolicyMethods:
+class PolicyMethods(Methods):
     """What steers the app from outside: app policy, flags, promotions, deployment."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     @cached_property
     def promotions(self) -> PolicyPromotionsMethods:
@@ -13395,69 +7825,39 @@ class PolicyMethods:
     def deployment(self) -> PolicyDeploymentMethods:
         return PolicyDeploymentMethods(self._caller)
 
-    def check(
-        self,
-        *,
-        version: str,
-    ) -> PolicyVerdict:
+    def check(self, *, version: str) -> PolicyVerdict:
         """Says whether a version of the app may be used, should be updated, or must be.
 
-        version: The app's version; 1.10 is above 1.9, and 1.2 is 1.2.0.
+        Args:
+            version: The app's version; 1.10 is above 1.9, and 1.2 is 1.2.0.
 
         Returns: What the version is to do; nothing when no policy is known.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "policy.check",
-            {
-                "version": version,
-            },
-            PolicyVerdict._read,
-            "read",
-        )
+        return self._send("policy.check", locals(), PolicyVerdict._read, "read")
 
-    def flags(
-        self,
-    ) -> Flags:
+    def flags(self) -> Flags:
         """Lists the flags.
 
         Returns: All flags that are known.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "policy.flags",
-            {},
-            Flags._read,
-            "read",
-        )
+        return self._send("policy.flags", locals(), Flags._read, "read")
 
-    def flag(
-        self,
-        *,
-        name: str,
-        fallback: Optional[bool] = None,
-    ) -> ShownFlag:
+    def flag(self, *, name: str, fallback: Optional[bool] = None) -> ShownFlag:
         """Says whether a flag is on.
 
-        name: The flag's name.
-
-        fallback: What holds when the flag is not known; false without it.
+        Args:
+            name: The flag's name.
+            fallback: What holds when the flag is not known; false without it.
 
         Returns: Whether it is on, and whether it is known at all.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "policy.flag",
-            {
-                "name": name,
-                "fallback": fallback,
-            },
-            ShownFlag._read,
-            "read",
-        )
+        return self._send("policy.flag", locals(), ShownFlag._read, "read")
 
     def refresh(
         self,
@@ -13467,41 +7867,26 @@ class PolicyMethods:
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> RefreshedDocument:
-        """Asks the host for a remote document, or for the records of the public database that it consists of,
-        and stores it; if that fails, what was stored stays.
+        """Asks the host for a remote document, or for the records of the public database that it consists of, and
+        stores it; if that fails, what was stored stays.
 
-        document: Which document.
-
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        progress_token: Repeated in rpc.progress when the host reports progress.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            document: Which document.
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            progress_token: Repeated in rpc.progress when the host reports progress.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: What the answers about the document rest on now.
 
-        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
-        RequestCancelled, CloudUnavailable, AccountUnavailable, KeyReused.
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled,
+        CloudUnavailable, AccountUnavailable, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "policy.refresh",
-            {
-                "document": document,
-                "deadline": deadline,
-                "progressToken": progress_token,
-                "idempotencyKey": idempotency_key,
-            },
-            RefreshedDocument._read,
-            "write",
-        )
+        return self._send("policy.refresh", locals(), RefreshedDocument._read, "write")
 
 
-class PurchasesMethods:
+class PurchasesMethods(Methods):
     """The purchases from suppliers: lines, steps and receipts."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     @cached_property
     def lines(self) -> PurchasesLinesMethods:
@@ -13512,39 +7897,21 @@ class PurchasesMethods:
         return PurchasesReceiptsMethods(self._caller)
 
     def history(
-        self,
-        *,
-        id: str,
-        limit: Optional[int] = None,
-        after: Optional[str] = None,
-        company: Optional[str] = None,
+        self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
     ) -> HistoryEntryPage:
-        """Lists the changes of a purchase, newest first, one page at a time. A deleted record still has a
-        history.
+        """Lists the changes of a purchase, newest first, one page at a time. A deleted record still has a history.
 
-        id: The id of the record.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The id of the record.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of changes.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.history",
-            {
-                "id": id,
-                "limit": limit,
-                "after": after,
-                "company": company,
-            },
-            HistoryEntryPage._read,
-            "read",
-        )
+        return self._send("purchases.history", locals(), HistoryEntryPage._read, "read")
 
     def create(
         self,
@@ -13565,83 +7932,40 @@ class PurchasesMethods:
     ) -> PurchaseView:
         """Creates a purchase as a draft.
 
-        contact: The supplier.
-
-        currency: The currency of all amounts of the purchase (ISO 4217).
-
-        reference: The supplier's own reference for the purchase.
-
-        delivery_address: The address to which the goods are delivered.
-
-        tax_included: `true` if prices include the tax.
-
-        discount: The discount on the whole purchase, in percent.
-
-        note: The note on its documents.
-
-        internal_note: An internal note, which is on no document.
-
-        expected_at: The instant at which the goods are expected.
-
-        archived: `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
-
-        lines: The lines. purchases.lines.add adds more.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            contact: The supplier.
+            currency: The currency of all amounts of the purchase (ISO 4217).
+            reference: The supplier's own reference for the purchase.
+            delivery_address: The address to which the goods are delivered.
+            tax_included: `true` if prices include the tax.
+            discount: The discount on the whole purchase, in percent.
+            note: The note on its documents.
+            internal_note: An internal note, which is on no document.
+            expected_at: The instant at which the goods are expected.
+            archived: `true` if lists leave it out by default. Only a closed or cancelled record can be archived.
+            lines: The lines. purchases.lines.add adds more.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The new purchase, with its lines.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.create",
-            {
-                "contact": contact,
-                "currency": currency,
-                "reference": reference,
-                "deliveryAddress": delivery_address,
-                "taxIncluded": tax_included,
-                "discount": discount,
-                "note": note,
-                "internalNote": internal_note,
-                "expectedAt": expected_at,
-                "archived": archived,
-                "lines": lines,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            PurchaseView._read,
-            "write",
-        )
+        return self._send("purchases.create", locals(), PurchaseView._read, "write")
 
-    def get(
-        self,
-        *,
-        id: str,
-        company: Optional[str] = None,
-    ) -> PurchaseView:
+    def get(self, *, id: str, company: Optional[str] = None) -> PurchaseView:
         """Returns a purchase with its lines, receipts and steps.
 
-        id: The purchase.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The purchase.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The purchase with all its parts.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.get",
-            {
-                "id": id,
-                "company": company,
-            },
-            PurchaseView._read,
-            "read",
-        )
+        return self._send("purchases.get", locals(), PurchaseView._read, "read")
 
     def list(
         self,
@@ -13659,50 +7983,26 @@ class PurchasesMethods:
     ) -> PurchasePage:
         """Lists purchases, newest first, one page at a time.
 
-        status: Only purchases with this status.
-
-        contact: Only purchases from this supplier.
-
-        from_: Only purchases created at this instant or later.
-
-        to: Only purchases created before this instant.
-
-        archived: true to list only archived purchases. Without it, only purchases that are not archived.
-
-        text: Only purchases with these words in the number, reference, supplier's name or note.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            status: Only purchases with this status.
+            contact: Only purchases from this supplier.
+            from_: Only purchases created at this instant or later.
+            to: Only purchases created before this instant.
+            archived: true to list only archived purchases. Without it, only purchases that are not archived.
+            text: Only purchases with these words in the number, reference, supplier's name or note.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of purchases.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.list",
-            {
-                "status": status,
-                "contact": contact,
-                "from": from_,
-                "to": to,
-                "archived": archived,
-                "text": text,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            PurchasePage._read,
-            "read",
-        )
+        return self._send("purchases.list", locals(), PurchasePage._read, "read")
 
     def update(
         self,
@@ -13715,33 +8015,19 @@ class PurchasesMethods:
     ) -> Purchase:
         """Changes the given members of a purchase. Other members keep their values.
 
-        id: The purchase.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The purchase.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The purchase after the change; unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Purchase._read,
-            "write",
-        )
+        return self._send("purchases.update", locals(), Purchase._read, "write")
 
     def delete(
         self,
@@ -13753,31 +8039,18 @@ class PurchasesMethods:
     ) -> Deleted:
         """Deletes a draft that was never ordered. Any other purchase can only be cancelled.
 
-        id: The purchase.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The purchase.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The id of the deleted record.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("purchases.delete", locals(), Deleted._read, "write")
 
     def step(
         self,
@@ -13791,37 +8064,21 @@ class PurchasesMethods:
     ) -> PurchaseView:
         """Moves a purchase to another status. Cancelling requires a manager of orders.
 
-        id: The purchase.
-
-        to: The new status.
-
-        reason: The reason, in the company's words.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The purchase.
+            to: The new status.
+            reason: The reason, in the company's words.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The purchase after the step, with all its parts.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, LimitReached, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        LimitReached, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.step",
-            {
-                "id": id,
-                "to": to,
-                "reason": reason,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            PurchaseView._read,
-            "write",
-        )
+        return self._send("purchases.step", locals(), PurchaseView._read, "write")
 
     def receive(
         self,
@@ -13835,37 +8092,21 @@ class PurchasesMethods:
     ) -> ReceivedPurchase:
         """Receives goods of a purchase into the inventory, all of them or a part.
 
-        id: The purchase.
-
-        lines: The received lines.
-
-        force: true to receive more than was ordered. For managers of orders only.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The purchase.
+            lines: The received lines.
+            force: true to receive more than was ordered. For managers of orders only.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The receipts, and the purchase after them.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict,
-        IllegalStep, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.receive",
-            {
-                "id": id,
-                "lines": lines,
-                "force": force,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            ReceivedPurchase._read,
-            "write",
-        )
+        return self._send("purchases.receive", locals(), ReceivedPurchase._read, "write")
 
     def suggest(
         self,
@@ -13875,35 +8116,21 @@ class PurchasesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> SuggestedPurchases:
-        """Creates a draft purchase for each supplier of items whose projected stock is too low. Each line
-        orders the lacking quantity, or the reorder quantity if that is more. Quantities in other drafts are
-        deducted.
+        """Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the
+        lacking quantity, or the reorder quantity if that is more. Quantities in other drafts are deducted.
 
-        currency: The currency of a draft whose supplier and items have none. Without it, the company's
-        currency.
-
-        dry_run: true to return the drafts without storing them. The ids in the reply are then of no record.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            currency: The currency of a draft whose supplier and items have none. Without it, the company's currency.
+            dry_run: true to return the drafts without storing them. The ids in the reply are then of no record.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The drafts, and the items that are in none of them.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.suggest",
-            {
-                "currency": currency,
-                "dryRun": dry_run,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            SuggestedPurchases._read,
-            "write",
-        )
+        return self._send("purchases.suggest", locals(), SuggestedPurchases._read, "write")
 
     def export(
         self,
@@ -13918,52 +8145,29 @@ class PurchasesMethods:
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all purchases of a company, including archived ones, as a file or a text that the import
-        reads. The oldest come first.
+        """Exports all purchases of a company, including archived ones, as a file or a text that the import reads. The
+        oldest come first.
 
-        format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+        Args:
+            format: csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only view
+                cannot write files. Either path or inline must be given.
+            inline: true to return the text in the reply, at most 4 MiB.
+            progress_token: Repeated in rpc.progress, which reports the number of records written.
+            overwrite: true to replace an existing file once the new one is complete.
+            dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas,
+                money as 12,90, and no text that is taken for a formula. Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is
+                point.
+            decimal: The decimal separator in the dialect excel. Without it, comma.
+            company: The company. Without it, the selected company, or the only company.
 
-        path: The path of the file. An existing file is refused unless overwrite is true. Callers who may only
-        view cannot write files. Either path or inline must be given.
-
-        inline: true to return the text in the reply, at most 4 MiB.
-
-        progress_token: Repeated in rpc.progress, which reports the number of records written.
-
-        overwrite: true to replace an existing file once the new one is complete.
-
-        dialect: The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal
-        commas, money as 12,90, and no text that is taken for a formula. Without it, standard.
-
-        separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal
-        is point.
-
-        decimal: The decimal separator in the dialect excel. Without it, comma.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered
-        meanwhile.
+        Returns: The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.export",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "progressToken": progress_token,
-                "overwrite": overwrite,
-                "dialect": dialect,
-                "separator": separator,
-                "decimal": decimal,
-                "company": company,
-            },
-            ExportReport._read,
-            "session",
-        )
+        return self._send("purchases.export", locals(), ExportReport._read, "session")
 
     def import_(
         self,
@@ -13983,79 +8187,42 @@ class PurchasesMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ImportReport:
-        """Imports purchases from a file or a text in the form that export writes. Unless the import is
-        atomic, refused rows do not stop the others, and the rows are stored in several writes. After an
-        interruption, a repeat with the same idempotencyKey continues after the stored rows. A repeat without
-        a key imports all rows again.
+        """Imports purchases from a file or a text in the form that export writes. Unless the import is atomic, refused
+        rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the
+        same idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.
 
-        format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the
-        members. jsonl: one JSON object on each line.
-
-        path: The path of the file. Either path or inline must be given.
-
-        inline: The text to import, in place of a file.
-
-        mapping: The members for columns that have other names; null for columns to ignore.
-
-        mode: create: create new records. update: change the records with the same keys. upsert: do either.
-        Without it, create.
-
-        atomic: true to import all rows or none, in one write. Other requests wait for it.
-
-        dry_run: true to return the result without storing anything. Other requests wait for it.
-
-        progress_token: Repeated in rpc.progress, which reports the number of bytes read.
-
-        separator: The column separator of csv. Without it, the separator is guessed from the first lines and
-        returned.
-
-        decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and
-        returned. In that case, a number that can be read in two ways, such as 1.000, is refused.
-
-        encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
-
-        dialect: The dialect: excel reads exports that were written in the dialect excel. Without it,
-        standard.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            format: csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members.
+                jsonl: one JSON object on each line.
+            path: The path of the file. Either path or inline must be given.
+            inline: The text to import, in place of a file.
+            mapping: The members for columns that have other names; null for columns to ignore.
+            mode: create: create new records. update: change the records with the same keys. upsert: do either. Without
+                it, create.
+            atomic: true to import all rows or none, in one write. Other requests wait for it.
+            dry_run: true to return the result without storing anything. Other requests wait for it.
+            progress_token: Repeated in rpc.progress, which reports the number of bytes read.
+            separator: The column separator of csv. Without it, the separator is guessed from the first lines and
+                returned.
+            decimal: The decimal separator of csv. Without it, the separator is guessed from the numbers and returned.
+                In that case, a number that can be read in two ways, such as 1.000, is refused.
+            encoding: The character encoding of a file. Without it, utf8, or utf16 if the file shows it.
+            dialect: The dialect: excel reads exports that were written in the dialect excel. Without it, standard.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. Other requests are answered
         meanwhile, unless the import is atomic or a dry run.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
-        RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "purchases.import",
-            {
-                "format": format,
-                "path": path,
-                "inline": inline,
-                "mapping": mapping,
-                "mode": mode,
-                "atomic": atomic,
-                "dryRun": dry_run,
-                "progressToken": progress_token,
-                "separator": separator,
-                "decimal": decimal,
-                "encoding": encoding,
-                "dialect": dialect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            ImportReport._read,
-            "write",
-        )
+        return self._send("purchases.import", locals(), ImportReport._read, "write")
 
 
-class ReportsMethods:
+class ReportsMethods(Methods):
     """Reports on a company's stock value, its sales, and the amounts that customers still owe."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def stock_value(
         self,
@@ -14067,39 +8234,23 @@ class ReportsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> StockValueReport:
-        """Returns the value of the stock at one time: the quantity on hand, times the average purchase cost
-        up to then. Movements count by the time at which they happened.
+        """Returns the value of the stock at one time: the quantity on hand, times the average purchase cost up to then.
+        Movements count by the time at which they happened.
 
-        at: The instant of the report, or a day, for its end in the company's time zone. Without it, now.
-
-        by: The grouping of the rows. Without it, item.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        progress_token: Repeated in rpc.progress, which reports the number of ledger entries examined.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            at: The instant of the report, or a day, for its end in the company's time zone. Without it, now.
+            by: The grouping of the rows. Without it, item.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            progress_token: Repeated in rpc.progress, which reports the number of ledger entries examined.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "reports.stockValue",
-            {
-                "at": at,
-                "by": by,
-                "limit": limit,
-                "after": after,
-                "progressToken": progress_token,
-                "company": company,
-            },
-            StockValueReport._read,
-            "session",
-        )
+        return self._send("reports.stockValue", locals(), StockValueReport._read, "session")
 
     def turnover(
         self,
@@ -14112,42 +8263,24 @@ class ReportsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> TurnoverReport:
-        """Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the
-        average value of the stock before and after.
+        """Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the average
+        value of the stock before and after.
 
-        from_: The first day, in the company's time zone. Without it, the report has no first day.
-
-        to: The last day. Without it, the report goes up to now.
-
-        by: The grouping of the rows. Without it, item.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        progress_token: Repeated in rpc.progress, which reports the number of ledger entries examined.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            from_: The first day, in the company's time zone. Without it, the report has no first day.
+            to: The last day. Without it, the report goes up to now.
+            by: The grouping of the rows. Without it, item.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            progress_token: Repeated in rpc.progress, which reports the number of ledger entries examined.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "reports.turnover",
-            {
-                "from": from_,
-                "to": to,
-                "by": by,
-                "limit": limit,
-                "after": after,
-                "progressToken": progress_token,
-                "company": company,
-            },
-            TurnoverReport._read,
-            "session",
-        )
+        return self._send("reports.turnover", locals(), TurnoverReport._read, "session")
 
     def abc(
         self,
@@ -14159,39 +8292,23 @@ class ReportsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> ABCReport:
-        """Returns the items in classes of revenue: A up to 80 % of all revenue, B up to 95 %, C the rest.
-        Orders count as in reports.sales.
+        """Returns the items in classes of revenue: A up to 80 % of all revenue, B up to 95 %, C the rest. Orders count
+        as in reports.sales.
 
-        from_: The first day, in the company's time zone. Without it, the report has no first day.
-
-        to: The last day. Without it, the report goes up to now.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        progress_token: Repeated in rpc.progress, which reports the number of orders examined.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            from_: The first day, in the company's time zone. Without it, the report has no first day.
+            to: The last day. Without it, the report goes up to now.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            progress_token: Repeated in rpc.progress, which reports the number of orders examined.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The classes for each currency, and a page of items. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "reports.abc",
-            {
-                "from": from_,
-                "to": to,
-                "limit": limit,
-                "after": after,
-                "progressToken": progress_token,
-                "company": company,
-            },
-            ABCReport._read,
-            "session",
-        )
+        return self._send("reports.abc", locals(), ABCReport._read, "session")
 
     def sales(
         self,
@@ -14204,69 +8321,38 @@ class ReportsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> SalesReport:
-        """Returns the sales of a period: the orders submitted in it, less goods that were returned or
-        credited since. Drafts and cancelled orders are left out.
+        """Returns the sales of a period: the orders submitted in it, less goods that were returned or credited since.
+        Drafts and cancelled orders are left out.
 
-        from_: The first day, in the company's time zone. Without it, the report has no first day.
-
-        to: The last day. Without it, the report goes up to now.
-
-        by: The grouping of the rows. Without it, day.
-
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        progress_token: Repeated in rpc.progress, which reports the number of orders examined.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            from_: The first day, in the company's time zone. Without it, the report has no first day.
+            to: The last day. Without it, the report goes up to now.
+            by: The grouping of the rows. Without it, day.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            progress_token: Repeated in rpc.progress, which reports the number of orders examined.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The totals for each currency, and a page of rows. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "reports.sales",
-            {
-                "from": from_,
-                "to": to,
-                "by": by,
-                "limit": limit,
-                "after": after,
-                "progressToken": progress_token,
-                "company": company,
-            },
-            SalesReport._read,
-            "session",
-        )
+        return self._send("reports.sales", locals(), SalesReport._read, "session")
 
-    def aging(
-        self,
-        *,
-        progress_token: Optional[Union[str, int]] = None,
-        company: Optional[str] = None,
-    ) -> AgingReport:
+    def aging(self, *, progress_token: Optional[Union[str, int]] = None, company: Optional[str] = None) -> AgingReport:
         """Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
 
-        progress_token: Repeated in rpc.progress, which reports the number of orders examined.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            progress_token: Repeated in rpc.progress, which reports the number of orders examined.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A row for each currency. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "reports.aging",
-            {
-                "progressToken": progress_token,
-                "company": company,
-            },
-            AgingReport._read,
-            "session",
-        )
+        return self._send("reports.aging", locals(), AgingReport._read, "session")
 
     def explain(
         self,
@@ -14278,95 +8364,54 @@ class ReportsMethods:
         progress_token: Optional[Union[str, int]] = None,
         company: Optional[str] = None,
     ) -> ReportExplanation:
-        """Asks the AI of the host to explain a report in words. The model reads the totals and the first
-        rows. Each number in the explanation must be one of theirs. The explanation is not stored.
+        """Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Each
+        number in the explanation must be one of theirs. The explanation is not stored.
 
-        report: The name of the report.
-
-        parameters: The parameters of the report's own method, without the company. Without it, {}.
-
-        deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without
-        it.
-
-        fresh: true to send the question to the model even if the same one was answered within 10 minutes.
-        false if left out.
-
-        progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already
-        arrived.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            report: The name of the report.
+            parameters: The parameters of the report's own method, without the company. Without it, {}.
+            deadline: The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.
+            fresh: true to send the question to the model even if the same one was answered within 10 minutes. false if
+                left out.
+            progress_token: Repeated in rpc.progress, whose value is the part of the answer that has already arrived.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The explanation. Other requests are answered meanwhile.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, HostUnavailable,
         HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "reports.explain",
-            {
-                "report": report,
-                "parameters": parameters,
-                "deadline": deadline,
-                "fresh": fresh,
-                "progressToken": progress_token,
-                "company": company,
-            },
-            ReportExplanation._read,
-            "session",
-        )
+        return self._send("reports.explain", locals(), ReportExplanation._read, "session")
 
 
-class RpcMethods:
+class RpcMethods(Methods):
     """Methods about the core's methods and about requests."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def discover(
-        self,
-    ) -> Dict[str, Any]:
+    def discover(self) -> Dict[str, Any]:
         """Returns the OpenRPC document of all methods (OpenRPC 1.3, section Service Discovery Method).
 
         Returns: An OpenRPC document.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "rpc.discover",
-            {},
-            None,
-            "read",
-        )
+        return self._send("rpc.discover", locals(), None, "read")
 
-    def cancel(
-        self,
-        *,
-        id: Union[str, Number],
-    ) -> Cancelled:
-        """Cancels a request that waits for the host, or for long work. That request gets the error
-        requestCancelled, after this reply.
+    def cancel(self, *, id: Union[str, Number]) -> Cancelled:
+        """Cancels a request that waits for the host, or for long work. That request gets the error requestCancelled,
+        after this reply.
 
-        id: The id of the request, as it was sent.
+        Args:
+            id: The id of the request, as it was sent.
 
         Returns: The number of requests that waited with this id; 0 if the request already has its reply.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "rpc.cancel",
-            {
-                "id": id,
-            },
-            Cancelled._read,
-            "session",
-        )
+        return self._send("rpc.cancel", locals(), Cancelled._read, "session")
 
 
-class ScanMethods:
+class ScanMethods(Methods):
     """The meaning of scanned codes, and labels with the core's own codes."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def resolve(
         self,
@@ -14376,33 +8421,19 @@ class ScanMethods:
         archived: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ResolvedCode:
-        """Interprets a scanned code: its validity, its content, and the records of the company that it leads
-        to.
+        """Interprets a scanned code: its validity, its content, and the records of the company that it leads to.
 
-        code: The code as the scanner reports it, with the symbology identifier that the scanner may put
-        before it.
-
-        symbology: The symbology of the barcode. Without it, the core infers it from the code.
-
-        archived: true to find archived records, too.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            code: The code as the scanner reports it, with the symbology identifier that the scanner may put before it.
+            symbology: The symbology of the barcode. Without it, the core infers it from the code.
+            archived: true to find archived records, too.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The meaning of the code. An invalid code is not an error.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "scan.resolve",
-            {
-                "code": code,
-                "symbology": symbology,
-                "archived": archived,
-                "company": company,
-            },
-            ResolvedCode._read,
-            "read",
-        )
+        return self._send("scan.resolve", locals(), ResolvedCode._read, "read")
 
     def label(
         self,
@@ -14413,135 +8444,75 @@ class ScanMethods:
     ) -> Label:
         """Returns a code for a label that leads to a record, even years later.
 
-        kind: The kind of the record.
-
-        id: The id of the record.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            kind: The kind of the record.
+            id: The id of the record.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The code; the same at each call.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "scan.label",
-            {
-                "kind": kind,
-                "id": id,
-                "company": company,
-            },
-            Label._read,
-            "read",
-        )
+        return self._send("scan.label", locals(), Label._read, "read")
 
 
-class SettingsMethods:
+class SettingsMethods(Methods):
     """Settings of the account, of the device, and the app's own."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def get(
-        self,
-        *,
-        keys: Optional[Sequence[str]] = None,
-    ) -> SettingValues:
+    def get(self, *, keys: Optional[Sequence[str]] = None) -> SettingValues:
         """Returns settings. live.open reports their changes.
 
-        keys: The names of the settings; all if left out. A setting that a newer program stored is found by
-        its name.
+        Args:
+            keys: The names of the settings; all if left out. A setting that a newer program stored is found by its
+                name.
 
         Returns: The values by their names.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "settings.get",
-            {
-                "keys": keys,
-            },
-            SettingValues._read,
-            "read",
-        )
+        return self._send("settings.get", locals(), SettingValues._read, "read")
 
-    def set(
-        self,
-        *,
-        values: Mapping[str, Any],
-        idempotency_key: Optional[str] = None,
-    ) -> SettingValues:
-        """Stores settings: known ones, and the app's own, any JSON of at most 64 KiB under app.NAME or
-        app.device.NAME.
+    def set(self, *, values: Mapping[str, Any], idempotency_key: Optional[str] = None) -> SettingValues:
+        """Stores settings: known ones, and the app's own, any JSON of at most 64 KiB under app.NAME or app.device.NAME.
 
-        values: The values by the names of the settings; null for a default. settings.describe lists names,
-        types and defaults.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            values: The values by the names of the settings; null for a default. settings.describe lists names, types
+                and defaults.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The values of these settings.
 
         Raises: InvalidParams, LimitReached, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "settings.set",
-            {
-                "values": values,
-                "idempotencyKey": idempotency_key,
-            },
-            SettingValues._read,
-            "write",
-        )
+        return self._send("settings.set", locals(), SettingValues._read, "write")
 
-    def reset(
-        self,
-        *,
-        keys: Sequence[str],
-        idempotency_key: Optional[str] = None,
-    ) -> SettingValues:
+    def reset(self, *, keys: Sequence[str], idempotency_key: Optional[str] = None) -> SettingValues:
         """Resets settings to their defaults, and removes the app's own.
 
-        keys: The names of the settings.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            keys: The names of the settings.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The values of these settings.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "settings.reset",
-            {
-                "keys": keys,
-                "idempotencyKey": idempotency_key,
-            },
-            SettingValues._read,
-            "write",
-        )
+        return self._send("settings.reset", locals(), SettingValues._read, "write")
 
-    def describe(
-        self,
-    ) -> DescribedSettings:
+    def describe(self) -> DescribedSettings:
         """Lists the settings, with their types, defaults and places.
 
         Returns: The settings.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "settings.describe",
-            {},
-            DescribedSettings._read,
-            "read",
-        )
+        return self._send("settings.describe", locals(), DescribedSettings._read, "read")
 
 
-class SharingMethods:
+class SharingMethods(Methods):
     """Companies that accounts share with each other: links, invitations and participants."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     @cached_property
     def participants(self) -> SharingParticipantsMethods:
@@ -14561,64 +8532,38 @@ class SharingMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Share:
-        """Shares a company with all its present and future records, and returns the share with its link. A
-        second call returns the same one.
+        """Shares a company with all its present and future records, and returns the share with its link. A second call
+        returns the same one.
 
-        public_permission: The people whom the share's own link admits. none if left out: only those who are
-        invited.
-
-        dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists
-        the bits.
-
-        manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
-
-        preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            public_permission: The people whom the share's own link admits. none if left out: only those who are
+                invited.
+            dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists the
+                bits.
+            manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
+            preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The share. Its records are on their way to the cloud.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired,
-        AccountUnavailable, CloudUnavailable, RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, AccountUnavailable,
+        CloudUnavailable, RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sharing.create",
-            {
-                "publicPermission": public_permission,
-                "deptMask": dept_mask,
-                "managerMask": manager_mask,
-                "preset": preset,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Share._read,
-            "write",
-        )
+        return self._send("sharing.create", locals(), Share._read, "write")
 
-    def get(
-        self,
-        *,
-        company: Optional[str] = None,
-    ) -> SharingState:
+    def get(self, *, company: Optional[str] = None) -> SharingState:
         """Returns the state of a company's sharing. Owners also get the participants.
 
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The state of sharing.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sharing.get",
-            {
-                "company": company,
-            },
-            SharingState._read,
-            "read",
-        )
+        return self._send("sharing.get", locals(), SharingState._read, "read")
 
     def invite(
         self,
@@ -14632,49 +8577,29 @@ class SharingMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Participant:
-        """Invites a participant, with rights of their own, to a company that is shared. If the same name was
-        invited before, the permission and the rights of that invitation change.
+        """Invites a participant, with rights of their own, to a company that is shared. If the same name was invited
+        before, the permission and the rights of that invitation change.
 
-        as_: An address, a number or a label for the participant. A participant with this user reference can
-        use the share's own link.
-
-        permission: readWrite: all that the participant's rights allow. readOnly: only reading, whatever the
-        rights allow. readWrite if left out.
-
-        name: The participant's name, any text of one line.
-
-        dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists
-        the bits.
-
-        manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
-
-        preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            as_: An address, a number or a label for the participant. A participant with this user reference can use the
+                share's own link.
+            permission: readWrite: all that the participant's rights allow. readOnly: only reading, whatever the rights
+                allow. readWrite if left out.
+            name: The participant's name, any text of one line.
+            dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists the
+                bits.
+            manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
+            preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The participant, with the link to send.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired,
-        AccountUnavailable, CloudUnavailable, RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, AccountUnavailable,
+        CloudUnavailable, RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sharing.invite",
-            {
-                "as": as_,
-                "permission": permission,
-                "name": name,
-                "deptMask": dept_mask,
-                "managerMask": manager_mask,
-                "preset": preset,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Participant._read,
-            "write",
-        )
+        return self._send("sharing.invite", locals(), Participant._read, "write")
 
     def set_public(
         self,
@@ -14688,148 +8613,82 @@ class SharingMethods:
     ) -> Share:
         """Sets the people whom the share's own link admits from now on. Present participants stay.
 
-        public_permission: The people whom the share's own link admits. none: only those who are invited.
-        readOnly: all who have the link, for reading. readWrite: all who have the link, with the rights of
-        their access record.
-
-        dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists
-        the bits.
-
-        manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
-
-        preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            public_permission: The people whom the share's own link admits. none: only those who are invited. readOnly:
+                all who have the link, for reading. readWrite: all who have the link, with the rights of their access
+                record.
+            dept_mask: The departments in which the user does the daily work, as a mask. access.departments lists the
+                bits.
+            manager_mask: The departments in which the user also deletes, approves and sees costs, as a mask.
+            preset: A preset (access.presets) that sets both masks. It must not be given with either mask.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The share.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AccountUnavailable,
-        CloudUnavailable, RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AccountUnavailable, CloudUnavailable,
+        RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sharing.setPublic",
-            {
-                "publicPermission": public_permission,
-                "deptMask": dept_mask,
-                "managerMask": manager_mask,
-                "preset": preset,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Share._read,
-            "write",
-        )
+        return self._send("sharing.setPublic", locals(), Share._read, "write")
 
-    def revoke(
-        self,
-        *,
-        company: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
-    ) -> Share:
-        """Ends the share of a company and every participation. The company is removed from the participants'
-        devices, and stays here with all records that they made.
+    def revoke(self, *, company: Optional[str] = None, idempotency_key: Optional[str] = None) -> Share:
+        """Ends the share of a company and every participation. The company is removed from the participants' devices,
+        and stays here with all records that they made.
 
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The share, which has ended.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AccountUnavailable,
-        CloudUnavailable, RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, AccountUnavailable, CloudUnavailable,
+        RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sharing.revoke",
-            {
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Share._read,
-            "write",
-        )
+        return self._send("sharing.revoke", locals(), Share._read, "write")
 
-    def preview(
-        self,
-        *,
-        url: str,
-    ) -> SharePreview:
-        """Returns the company that a link leads to, and the state of the link, such as open or full. Nothing
-        is stored.
+    def preview(self, *, url: str) -> SharePreview:
+        """Returns the company that a link leads to, and the state of the link, such as open or full. Nothing is stored.
 
-        url: The link: a share's own link, or an invitation's.
+        Args:
+            url: The link: a share's own link, or an invitation's.
 
         Returns: The company behind the link.
 
         Raises: InvalidParams, ShareNotFound, AccountUnavailable, CloudUnavailable, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sharing.preview",
-            {
-                "url": url,
-            },
-            SharePreview._read,
-            "session",
-        )
+        return self._send("sharing.preview", locals(), SharePreview._read, "session")
 
     def accept(
-        self,
-        *,
-        url: str,
-        name: Optional[str] = None,
-        progress_token: Optional[Union[str, int]] = None,
+        self, *, url: str, name: Optional[str] = None, progress_token: Optional[Union[str, int]] = None
     ) -> AcceptedShare:
-        """Accepts a share link. The company comes to the shared store, with the rights that its owner gives.
-        A second call changes nothing. The link of one's own share returns one's own company.
+        """Accepts a share link. The company comes to the shared store, with the rights that its owner gives. A second
+        call changes nothing. The link of one's own share returns one's own company.
 
-        url: The link: a share's own link, or an invitation's.
-
-        name: The name of the participant, used if the owner has given none.
-
-        progress_token: Repeated in rpc.progress, which counts the records that have arrived.
+        Args:
+            url: The link: a share's own link, or an invitation's.
+            name: The name of the participant, used if the owner has given none.
+            progress_token: Repeated in rpc.progress, which counts the records that have arrived.
 
         Returns: The company. It is here with the account's rights, and its other records are on their way.
 
-        Raises: InvalidParams, ShareNotFound, TierRequired, AccountUnavailable, CloudUnavailable,
-        RequestCancelled.
+        Raises: InvalidParams, ShareNotFound, TierRequired, AccountUnavailable, CloudUnavailable, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sharing.accept",
-            {
-                "url": url,
-                "name": name,
-                "progressToken": progress_token,
-            },
-            AcceptedShare._read,
-            "session",
-        )
+        return self._send("sharing.accept", locals(), AcceptedShare._read, "session")
 
-    def leave(
-        self,
-        *,
-        company: str,
-    ) -> LeftCompany:
-        """Leaves a company that others share. It is removed from all devices of the account. Records made
-        there stay with its owner, and unsent changes are lost. A second call changes nothing.
+    def leave(self, *, company: str) -> LeftCompany:
+        """Leaves a company that others share. It is removed from all devices of the account. Records made there stay
+        with its owner, and unsent changes are lost. A second call changes nothing.
 
-        company: The company to leave.
+        Args:
+            company: The company to leave.
 
         Returns: The company, which is no longer on this device.
 
-        Raises: InvalidParams, NotFound, SignInRequired, AccountUnavailable, CloudUnavailable,
-        RequestCancelled.
+        Raises: InvalidParams, NotFound, SignInRequired, AccountUnavailable, CloudUnavailable, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sharing.leave",
-            {
-                "company": company,
-            },
-            LeftCompany._read,
-            "session",
-        )
+        return self._send("sharing.leave", locals(), LeftCompany._read, "session")
 
     def present(
         self,
@@ -14840,44 +8699,27 @@ class SharingMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PresentedLink:
-        """Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is
-        optional, as sharing.get and sharing.participants.list return the links, too.
+        """Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is optional, as
+        sharing.get and sharing.participants.list return the links, too.
 
-        participant: The participant whose pending invitation is sent. The share's own link if left out.
-
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        progress_token: Repeated in rpc.progress when the host reports progress.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            participant: The participant whose pending invitation is sent. The share's own link if left out.
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            progress_token: Repeated in rpc.progress when the host reports progress.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The link that was shown, and the outcome.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, HostUnavailable, HostTimeout,
-        HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, HostUnavailable, HostTimeout, HostError,
+        HostFault, LimitReached, RequestCancelled, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sharing.present",
-            {
-                "participant": participant,
-                "deadline": deadline,
-                "progressToken": progress_token,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            PresentedLink._read,
-            "write",
-        )
+        return self._send("sharing.present", locals(), PresentedLink._read, "write")
 
 
-class SyncMethods:
+class SyncMethods(Methods):
     """Sync of records between all devices of the account, through a container."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     @cached_property
     def queue(self) -> SyncQueueMethods:
@@ -14891,99 +8733,55 @@ class SyncMethods:
     def conflicts(self) -> SyncConflictsMethods:
         return SyncConflictsMethods(self._caller)
 
-    def connect(
-        self,
-        *,
-        cloud: str,
-        account: Optional[str] = None,
-        replace: Optional[bool] = None,
-    ) -> SyncStatus:
-        """Connects the data directory to a container. Sync runs from now on, also after a restart, and sends
-        records that were written before, too. A directory belongs to the first account that it is connected
-        to.
+    def connect(self, *, cloud: str, account: Optional[str] = None, replace: Optional[bool] = None) -> SyncStatus:
+        """Connects the data directory to a container. Sync runs from now on, also after a restart, and sends records
+        that were written before, too. A directory belongs to the first account that it is connected to.
 
-        cloud: The container: the path of a file, which is created if it does not exist; the address of a
-        server (postgres://ROLE@HOST/DATABASE); or host for the host's own cloud. Only the command line
-        accepts commands.
-
-        account: The user reference, the same on all devices of the account. If left out, the directory's
-        account, or else me.
-
-        replace: true to connect to an empty container in place of the one before, which is gone. All records
-        of the directory are sent to it.
+        Args:
+            cloud: The container: the path of a file, which is created if it does not exist; the address of a server
+                (postgres://ROLE@HOST/DATABASE); or host for the host's own cloud. Only the command line accepts
+                commands.
+            account: The user reference, the same on all devices of the account. If left out, the directory's account,
+                or else me.
+            replace: true to connect to an empty container in place of the one before, which is gone. All records of the
+                directory are sent to it.
 
         Returns: The state of sync. The first cycle has begun.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sync.connect",
-            {
-                "cloud": cloud,
-                "account": account,
-                "replace": replace,
-            },
-            SyncStatus._read,
-            "session",
-        )
+        return self._send("sync.connect", locals(), SyncStatus._read, "session")
 
-    def disconnect(
-        self,
-    ) -> SyncStatus:
+    def disconnect(self) -> SyncStatus:
         """Ends the connection to the container. All records stay, and pending changes stay pending.
 
         Returns: The state of sync.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sync.disconnect",
-            {},
-            SyncStatus._read,
-            "session",
-        )
+        return self._send("sync.disconnect", locals(), SyncStatus._read, "session")
 
-    def now(
-        self,
-        *,
-        wait: Optional[bool] = None,
-        progress_token: Optional[Union[str, int]] = None,
-    ) -> SyncStatus:
+    def now(self, *, wait: Optional[bool] = None, progress_token: Optional[Union[str, int]] = None) -> SyncStatus:
         """Begins a cycle, which fetches the container's changes and sends the changes made here.
 
-        wait: true to reply when the cycle has ended. rpc.cancel ends the wait, but not the cycle.
-
-        progress_token: Repeated in rpc.progress, which counts the records that were fetched or sent.
+        Args:
+            wait: true to reply when the cycle has ended. rpc.cancel ends the wait, but not the cycle.
+            progress_token: Repeated in rpc.progress, which counts the records that were fetched or sent.
 
         Returns: The state of sync. With wait, the state when the cycle has ended.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sync.now",
-            {
-                "wait": wait,
-                "progressToken": progress_token,
-            },
-            SyncStatus._read,
-            "session",
-        )
+        return self._send("sync.now", locals(), SyncStatus._read, "session")
 
-    def status(
-        self,
-    ) -> SyncStatus:
+    def status(self) -> SyncStatus:
         """Returns the state of sync.
 
         Returns: The state of sync.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sync.status",
-            {},
-            SyncStatus._read,
-            "read",
-        )
+        return self._send("sync.status", locals(), SyncStatus._read, "read")
 
     def remote_changed(
         self,
@@ -14991,26 +8789,18 @@ class SyncMethods:
         database: Optional[Literal["private", "shared", "public"]] = None,
         zone: Optional[CloudZoneInput] = None,
     ) -> SyncStatus:
-        """Sent by the host when records have changed in the cloud. It begins a cycle. Up to ten such requests
-        in one second begin only one.
+        """Sent by the host when records have changed in the cloud. It begins a cycle. Up to ten such requests in one
+        second begin only one.
 
-        database: The database with the changes; null for any.
-
-        zone: The zone with the changes; null for any.
+        Args:
+            database: The database with the changes; null for any.
+            zone: The zone with the changes; null for any.
 
         Returns: The state of sync.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sync.remoteChanged",
-            {
-                "database": database,
-                "zone": zone,
-            },
-            SyncStatus._read,
-            "session",
-        )
+        return self._send("sync.remoteChanged", locals(), SyncStatus._read, "session")
 
     def account_changed(
         self,
@@ -15018,282 +8808,162 @@ class SyncMethods:
         status: Literal["available", "noAccount", "restricted", "couldNotDetermine", "temporarilyUnavailable"],
         account: Optional[str] = None,
     ) -> SyncAccount:
-        """Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it.
-        Without an account work continues here, and changes wait. For another account the core switches as
-        sync.switchAccount does. Unsent changes of the former account are then lost without a question, as the
-        change has already happened.
+        """Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without an
+        account work continues here, and changes wait. For another account the core switches as sync.switchAccount does.
+        Unsent changes of the former account are then lost without a question, as the change has already happened.
 
-        status: The state of the cloud's account, such as available or noAccount.
-
-        account: The user reference. Required with status available.
+        Args:
+            status: The state of the cloud's account, such as available or noAccount.
+            account: The user reference. Required with status available.
 
         Returns: The account.
 
         Raises: InvalidParams, StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sync.accountChanged",
-            {
-                "status": status,
-                "account": account,
-            },
-            SyncAccount._read,
-            "session",
-        )
+        return self._send("sync.accountChanged", locals(), SyncAccount._read, "session")
 
-    def account(
-        self,
-    ) -> SyncAccount:
+    def account(self) -> SyncAccount:
         """Returns the account that the directory belongs to, and the state of the cloud's account.
 
         Returns: The account.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sync.account",
-            {},
-            SyncAccount._read,
-            "read",
-        )
+        return self._send("sync.account", locals(), SyncAccount._read, "read")
 
     def switch_account(
-        self,
-        *,
-        account: str,
-        cloud: Optional[str] = None,
-        discard: Optional[bool] = None,
+        self, *, account: str, cloud: Optional[str] = None, discard: Optional[bool] = None
     ) -> SyncAccount:
-        """Switches the directory to another account. First all data of the present account is removed:
-        companies, sessions, settings, caches, purchases and files. Synced records stay in that account's
-        cloud and return with it. Records written before the first account belong to the first account.
+        """Switches the directory to another account. First all data of the present account is removed: companies,
+        sessions, settings, caches, purchases and files. Synced records stay in that account's cloud and return with it.
+        Records written before the first account belong to the first account.
 
-        account: The user reference: the same on all devices of the account.
-
-        cloud: The account's container: the path of a file, the address of a server, or host. The present
-        container if left out. Only the command line accepts commands.
-
-        discard: true if changes that were not sent yet may be lost. Otherwise the request is refused while
-        there are any.
+        Args:
+            account: The user reference: the same on all devices of the account.
+            cloud: The account's container: the path of a file, the address of a server, or host. The present container
+                if left out. Only the command line accepts commands.
+            discard: true if changes that were not sent yet may be lost. Otherwise the request is refused while there
+                are any.
 
         Returns: The account. Its data is being fetched.
 
         Raises: InvalidParams, PendingChanges, StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "sync.switchAccount",
-            {
-                "account": account,
-                "cloud": cloud,
-                "discard": discard,
-            },
-            SyncAccount._read,
-            "session",
-        )
+        return self._send("sync.switchAccount", locals(), SyncAccount._read, "session")
 
 
-class SystemMethods:
+class SystemMethods(Methods):
     """Methods about the process of the core."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def ping(
-        self,
-    ) -> Pong:
+    def ping(self) -> Pong:
         """Returns an empty object at once, as a sign of life.
 
         Returns: An empty object.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "system.ping",
-            {},
-            Pong._read,
-            "read",
-        )
+        return self._send("system.ping", locals(), Pong._read, "read")
 
-    def hello(
-        self,
-        *,
-        protocol: int,
-        client: Optional[ClientInput] = None,
-    ) -> Hello:
-        """Agrees on the version of the protocol. The call is optional: without it, the newest version is
-        used.
+    def hello(self, *, protocol: int, client: Optional[ClientInput] = None) -> Hello:
+        """Agrees on the version of the protocol. The call is optional: without it, the newest version is used.
 
-        protocol: The version that the client speaks: 1.
-
-        client: The client's name and version, which system.diagnostics and system.conversations show.
+        Args:
+            protocol: The version that the client speaks: 1.
+            client: The client's name and version, which system.diagnostics and system.conversations show.
 
         Returns: The version that is used from now on, and the core's name and version.
 
         Raises: InvalidParams, UnsupportedProtocol.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "system.hello",
-            {
-                "protocol": protocol,
-                "client": client,
-            },
-            Hello._read,
-            "session",
-        )
+        return self._send("system.hello", locals(), Hello._read, "session")
 
-    def info(
-        self,
-    ) -> Info:
+    def info(self) -> Info:
         """Returns the version of this process, its data directory and its number of methods.
 
         Returns: The process.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "system.info",
-            {},
-            Info._read,
-            "read",
-        )
+        return self._send("system.info", locals(), Info._read, "read")
 
-    def diagnostics(
-        self,
-        *,
-        check: Optional[bool] = None,
-    ) -> Diagnostics:
-        """Returns facts for finding a fault: versions, sizes and the newest lines of the log. They contain no
-        text of users.
+    def diagnostics(self, *, check: Optional[bool] = None) -> Diagnostics:
+        """Returns facts for finding a fault: versions, sizes and the newest lines of the log. They contain no text of
+        users.
 
-        check: true to check every page of the stores, which takes a second per million records.
+        Args:
+            check: true to check every page of the stores, which takes a second per million records.
 
         Returns: The state of the process and of its stores.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "system.diagnostics",
-            {
-                "check": check,
-            },
-            Diagnostics._read,
-            "read",
-        )
+        return self._send("system.diagnostics", locals(), Diagnostics._read, "read")
 
     def backup(
-        self,
-        *,
-        path: str,
-        progress_token: Optional[Union[str, int]] = None,
-        overwrite: Optional[bool] = None,
+        self, *, path: str, progress_token: Optional[Union[str, int]] = None, overwrite: Optional[bool] = None
     ) -> BackupReport:
-        """Writes the data directory to one file, as it is at one moment: the stores, and the files of assets.
-        A file of an asset that cannot be read is left out, and named in missing. Other requests are served
-        meanwhile. mainspring restore creates a data directory from the file.
+        """Writes the data directory to one file, as it is at one moment: the stores, and the files of assets. A file of
+        an asset that cannot be read is left out, and named in missing. Other requests are served meanwhile. mainspring
+        restore creates a data directory from the file.
 
-        path: The path of the backup, a tar archive. An existing file is refused, unless overwrite is true.
-        The backup contains passwords and keys as the stores have them, but no tokens of the app's backend.
+        Args:
+            path: The path of the backup, a tar archive. An existing file is refused, unless overwrite is true. The
+                backup contains passwords and keys as the stores have them, but no tokens of the app's backend.
+            progress_token: Repeated in rpc.progress, which counts the bytes that were written and read again.
+            overwrite: true to replace an existing file, once the new one is complete.
 
-        progress_token: Repeated in rpc.progress, which counts the bytes that were written and read again.
-
-        overwrite: true to replace an existing file, once the new one is complete.
-
-        Returns: The contents of the backup. The reply comes when the file is in its place, on the disk, and
-        was read again as a check.
+        Returns: The contents of the backup. The reply comes when the file is in its place, on the disk, and was read
+        again as a check.
 
         Raises: InvalidParams, Forbidden, LimitReached, RequestCancelled, StorageFault.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "system.backup",
-            {
-                "path": path,
-                "progressToken": progress_token,
-                "overwrite": overwrite,
-            },
-            BackupReport._read,
-            "session",
-        )
+        return self._send("system.backup", locals(), BackupReport._read, "session")
 
-    def conversations(
-        self,
-    ) -> ConversationList:
-        """Lists the conversations of the core. There is only one unless several programs share the core
-        (--shared).
+    def conversations(self) -> ConversationList:
+        """Lists the conversations of the core. There is only one unless several programs share the core (--shared).
 
         Returns: The present conversations, oldest first.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "system.conversations",
-            {},
-            ConversationList._read,
-            "read",
-        )
+        return self._send("system.conversations", locals(), ConversationList._read, "read")
 
 
-class TelemetryMethods:
+class TelemetryMethods(Methods):
     """Events that the app reports to its maker, while the user allows it."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
     def track(
-        self,
-        *,
-        name: str,
-        properties: Optional[Mapping[str, Any]] = None,
-        idempotency_key: Optional[str] = None,
+        self, *, name: str, properties: Optional[Mapping[str, Any]] = None, idempotency_key: Optional[str] = None
     ) -> TrackedEvent:
-        """Records an event for the app's maker. While settings.telemetryEnabled is off, the event is dropped.
-        Otherwise it is sent with others, 20 at once or after 60 seconds.
+        """Records an event for the app's maker. While settings.telemetryEnabled is off, the event is dropped. Otherwise
+        it is sent with others, 20 at once or after 60 seconds.
 
-        name: The name of the event, one of telemetry.names. A repeat with the same idempotencyKey is
-        recognized without comparing it.
-
-        properties: The properties, as declared by telemetry.names; each may be left out. A repeat is
-        recognized without comparing them.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            name: The name of the event, one of telemetry.names. A repeat with the same idempotencyKey is recognized
+                without comparing it.
+            properties: The properties, as declared by telemetry.names; each may be left out. A repeat is recognized
+                without comparing them.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The outcome: the event waits to be sent, or was dropped.
 
         Raises: InvalidParams, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "telemetry.track",
-            {
-                "name": name,
-                "properties": properties,
-                "idempotencyKey": idempotency_key,
-            },
-            TrackedEvent._read,
-            "write",
-        )
+        return self._send("telemetry.track", locals(), TrackedEvent._read, "write")
 
-    def names(
-        self,
-    ) -> TelemetryNames:
+    def names(self) -> TelemetryNames:
         """Lists the events that telemetry.track accepts, with their properties. No other data is ever sent.
 
         Returns: The declared events.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "telemetry.names",
-            {},
-            TelemetryNames._read,
-            "read",
-        )
+        return self._send("telemetry.names", locals(), TelemetryNames._read, "read")
 
 
-class TemperatureMethods:
+class TemperatureMethods(Methods):
     """Temperatures in Celsius, Fahrenheit, Kelvin and Humanus."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def convert(
         self,
@@ -15304,94 +8974,54 @@ class TemperatureMethods:
     ) -> ConvertedTemperature:
         """Converts a temperature, or a list of temperatures, from one scale to another.
 
-        value: A number, or a list of at most 100,000 numbers. Each is rounded to nine decimals.
-
-        from_: The scale of the value.
-
-        to: The scale of the result.
+        Args:
+            value: A number, or a list of at most 100,000 numbers. Each is rounded to nine decimals.
+            from_: The scale of the value.
+            to: The scale of the result.
 
         Returns: The converted value, or a list of converted values in the same order.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "temperature.convert",
-            {
-                "value": value,
-                "from": from_,
-                "to": to,
-            },
-            ConvertedTemperature._read,
-            "read",
-        )
+        return self._send("temperature.convert", locals(), ConvertedTemperature._read, "read")
 
-    def scales(
-        self,
-    ) -> TemperatureScalePage:
+    def scales(self) -> TemperatureScalePage:
         """Lists the temperature scales.
 
         Returns: All scales, in a fixed order.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "temperature.scales",
-            {},
-            TemperatureScalePage._read,
-            "read",
-        )
+        return self._send("temperature.scales", locals(), TemperatureScalePage._read, "read")
 
-    def table(
-        self,
-    ) -> HumanusTable:
+    def table(self) -> HumanusTable:
         """Returns the table of the Humanus scale: its id, its origin and its knots.
 
         Returns: The table in use.
 
         Raises: InvalidParams.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "temperature.table",
-            {},
-            HumanusTable._read,
-            "read",
-        )
+        return self._send("temperature.table", locals(), HumanusTable._read, "read")
 
 
-class UsersMethods:
+class UsersMethods(Methods):
     """The users who have signed in with Apple. Each sees only their own record."""
 
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
-
-    def get(
-        self,
-        *,
-        id: Optional[str] = None,
-    ) -> User:
+    def get(self, *, id: Optional[str] = None) -> User:
         """Returns the user who is signed in. Other users of the account are not found.
 
-        id: The id of the user. The one who is signed in if left out.
+        Args:
+            id: The id of the user. The one who is signed in if left out.
 
         Returns: The user.
 
         Raises: InvalidParams, NotFound, NotOnThisPath, Unauthorized.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "users.get",
-            {
-                "id": id,
-            },
-            User._read,
-            "read",
-        )
+        return self._send("users.get", locals(), User._read, "read")
 
 
-class ViewsMethods:
+class ViewsMethods(Methods):
     """Stored calls of listing methods, for lists that users open often."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def create(
         self,
@@ -15402,64 +9032,34 @@ class ViewsMethods:
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> View:
-        """Stores a call of a listing method, to be repeated later. The method is called once, to check that
-        it can be.
+        """Stores a call of a listing method, to be repeated later. The method is called once, to check that it can be.
 
-        name: The view's name.
+        Args:
+            name: The view's name.
+            query: The call of the method.
+            shared: true to share the view with all users of the company who may call the method.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
-        query: The call of the method.
+        Returns: The new view. A call that the method itself refuses, such as with unknown filters, is refused.
 
-        shared: true to share the view with all users of the company who may call the method.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
-
-        Returns: The new view. A call that the method itself refuses, such as with unknown filters, is
-        refused.
-
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached,
-        KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "views.create",
-            {
-                "name": name,
-                "query": query,
-                "shared": shared,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            View._read,
-            "write",
-        )
+        return self._send("views.create", locals(), View._read, "write")
 
-    def get(
-        self,
-        *,
-        id: str,
-        company: Optional[str] = None,
-    ) -> View:
+    def get(self, *, id: str, company: Optional[str] = None) -> View:
         """Returns one view: the caller's own, or a shared one whose method the caller may call.
 
-        id: The view.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The view.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: The view.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "views.get",
-            {
-                "id": id,
-                "company": company,
-            },
-            View._read,
-            "read",
-        )
+        return self._send("views.get", locals(), View._read, "read")
 
     def list(
         self,
@@ -15469,35 +9069,23 @@ class ViewsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> ViewPage:
-        """Lists the caller's own views, and shared ones whose method the caller may call, newest first, one
-        page at a time.
+        """Lists the caller's own views, and shared ones whose method the caller may call, newest first, one page at a
+        time.
 
-        limit: The most elements in a page; 50 if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. After a change of the company they
-        are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
-        count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
-        in the list.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. After a change of the company they are
+                refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not
+                count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays
+                in the list.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of views.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "views.list",
-            {
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            ViewPage._read,
-            "read",
-        )
+        return self._send("views.list", locals(), ViewPage._read, "read")
 
     def update(
         self,
@@ -15510,33 +9098,19 @@ class ViewsMethods:
     ) -> View:
         """Changes the named members of one of the caller's own views. The others stay unchanged.
 
-        id: The view.
-
-        changes: The members to change.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The view.
+            changes: The members to change.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The view after the change, unchanged if nothing differs.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "views.update",
-            {
-                "id": id,
-                "changes": changes,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            View._read,
-            "write",
-        )
+        return self._send("views.update", locals(), View._read, "write")
 
     def delete(
         self,
@@ -15548,30 +9122,18 @@ class ViewsMethods:
     ) -> Deleted:
         """Deletes one of the caller's own views. Owners of the company can also delete shared ones.
 
-        id: The view.
-
-        expect: The version that the caller has read. Another one is a conflict.
-
-        company: The company. Without it, the selected company, or the only company.
-
-        idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with
-        the same key and parameters gets the first result and changes nothing.
+        Args:
+            id: The view.
+            expect: The version that the caller has read. Another one is a conflict.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
+                same key and parameters gets the first result and changes nothing.
 
         Returns: The deleted record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "views.delete",
-            {
-                "id": id,
-                "expect": expect,
-                "company": company,
-                "idempotencyKey": idempotency_key,
-            },
-            Deleted._read,
-            "write",
-        )
+        return self._send("views.delete", locals(), Deleted._read, "write")
 
     def run(
         self,
@@ -15582,43 +9144,25 @@ class ViewsMethods:
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> Page:
-        """Calls the method of a view with its parameters, and returns its result. The method's own rule of
-        access applies.
+        """Calls the method of a view with its parameters, and returns its result. The method's own rule of access
+        applies.
 
-        id: The view.
-
-        limit: The largest number of elements in the page. The method's own default if left out.
-
-        after: The value of next in the page before.
-
-        snapshot: true if later pages must show the same state as this one. Only for methods with this
-        parameter.
-
-        company: The company. Without it, the selected company, or the only company.
+        Args:
+            id: The view.
+            limit: The largest number of elements in the page. The method's own default if left out.
+            after: The value of next in the page before.
+            snapshot: true if later pages must show the same state as this one. Only for methods with this parameter.
+            company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of the method's list.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "views.run",
-            {
-                "id": id,
-                "limit": limit,
-                "after": after,
-                "snapshot": snapshot,
-                "company": company,
-            },
-            Page._read,
-            "read",
-        )
+        return self._send("views.run", locals(), Page._read, "read")
 
 
-class WeatherMethods:
+class WeatherMethods(Methods):
     """The weather of places, from the host, stored for a while."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     def current(
         self,
@@ -15630,41 +9174,24 @@ class WeatherMethods:
         deadline: Optional[int] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> CurrentWeather:
-        """Returns the present weather of a place. Places count as the same if their coordinates are equal
-        when rounded to three decimals.
+        """Returns the present weather of a place. Places count as the same if their coordinates are equal when rounded
+        to three decimals.
 
-        latitude: In degrees, north of the equator; rounded to six decimals.
-
-        longitude: In degrees, east of Greenwich; rounded to six decimals.
-
-        scale: The scale of the temperatures; celsius if left out.
-
-        max_age: The largest age of an answer in seconds; 900 if left out. An older answer is returned as
-        stale, and renewed after the reply. With 0, or for an answer older than 24 hours, the host is asked
-        before the reply.
-
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        progress_token: Repeated in rpc.progress when the host reports progress.
+        Args:
+            latitude: In degrees, north of the equator; rounded to six decimals.
+            longitude: In degrees, east of Greenwich; rounded to six decimals.
+            scale: The scale of the temperatures; celsius if left out.
+            max_age: The largest age of an answer in seconds; 900 if left out. An older answer is returned as stale, and
+                renewed after the reply. With 0, or for an answer older than 24 hours, the host is asked before the
+                reply.
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            progress_token: Repeated in rpc.progress when the host reports progress.
 
         Returns: The weather, and its age.
 
-        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
-        RequestCancelled.
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "weather.current",
-            {
-                "latitude": latitude,
-                "longitude": longitude,
-                "scale": scale,
-                "maxAge": max_age,
-                "deadline": deadline,
-                "progressToken": progress_token,
-            },
-            CurrentWeather._read,
-            "read",
-        )
+        return self._send("weather.current", locals(), CurrentWeather._read, "read")
 
     def hourly(
         self,
@@ -15677,51 +9204,29 @@ class WeatherMethods:
         deadline: Optional[int] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> HourlyWeather:
-        """Returns the weather of a place in the next hours. Places count as the same if their coordinates are
-        equal when rounded to three decimals.
+        """Returns the weather of a place in the next hours. Places count as the same if their coordinates are equal
+        when rounded to three decimals.
 
-        latitude: In degrees, north of the equator; rounded to six decimals.
-
-        longitude: In degrees, east of Greenwich; rounded to six decimals.
-
-        hours: The largest number of hours; 12 if left out.
-
-        scale: The scale of the temperatures; celsius if left out.
-
-        max_age: The largest age of an answer in seconds; 900 if left out. An older answer is returned as
-        stale, and renewed after the reply. With 0, or for an answer older than 24 hours, the host is asked
-        before the reply.
-
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        progress_token: Repeated in rpc.progress when the host reports progress.
+        Args:
+            latitude: In degrees, north of the equator; rounded to six decimals.
+            longitude: In degrees, east of Greenwich; rounded to six decimals.
+            hours: The largest number of hours; 12 if left out.
+            scale: The scale of the temperatures; celsius if left out.
+            max_age: The largest age of an answer in seconds; 900 if left out. An older answer is returned as stale, and
+                renewed after the reply. With 0, or for an answer older than 24 hours, the host is asked before the
+                reply.
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            progress_token: Repeated in rpc.progress when the host reports progress.
 
         Returns: The weather hour by hour, and its age.
 
-        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
-        RequestCancelled.
+        Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "weather.hourly",
-            {
-                "latitude": latitude,
-                "longitude": longitude,
-                "hours": hours,
-                "scale": scale,
-                "maxAge": max_age,
-                "deadline": deadline,
-                "progressToken": progress_token,
-            },
-            HourlyWeather._read,
-            "read",
-        )
+        return self._send("weather.hourly", locals(), HourlyWeather._read, "read")
 
 
-class WidgetsMethods:
+class WidgetsMethods(Methods):
     """Widgets: their places, and their content for the next hours."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     @cached_property
     def recents(self) -> WidgetsRecentsMethods:
@@ -15744,43 +9249,26 @@ class WidgetsMethods:
         deadline: Optional[int] = None,
         max_age: Optional[int] = None,
     ) -> Timeline:
-        """Returns the content of a widget for the next hours. It never fails for lack of weather or place.
-        Instead it returns the reason for each fallback.
+        """Returns the content of a widget for the next hours. It never fails for lack of weather or place. Instead it
+        returns the reason for each fallback.
 
-        place: The place in the widget's configuration. If left out, the one of widgets.place.choose, or else
-        the device's.
-
-        hours: The largest number of hours; 12 if left out.
-
-        scale: The scale of the temperatures. If left out, the app group's scale, or else celsius.
-
-        deadline: The milliseconds that the host has; 10,000 if left out.
-
-        max_age: The age in seconds from which the device's place counts as old; 86400 if left out.
+        Args:
+            place: The place in the widget's configuration. If left out, the one of widgets.place.choose, or else the
+                device's.
+            hours: The largest number of hours; 12 if left out.
+            scale: The scale of the temperatures. If left out, the app group's scale, or else celsius.
+            deadline: The milliseconds that the host has; 10,000 if left out.
+            max_age: The age in seconds from which the device's place counts as old; 86400 if left out.
 
         Returns: The place, the hours, the time of the next refresh, and a reason for each fallback.
 
         Raises: InvalidParams, RequestCancelled.
         """
-        return self._caller._call(  # type: ignore[no-any-return]
-            "widgets.timeline",
-            {
-                "place": place,
-                "hours": hours,
-                "scale": scale,
-                "deadline": deadline,
-                "maxAge": max_age,
-            },
-            Timeline._read,
-            "read",
-        )
+        return self._send("widgets.timeline", locals(), Timeline._read, "read")
 
 
-class Services:
+class Services(Methods):
     """All services."""
-
-    def __init__(self, caller: CallSender) -> None:
-        self._caller = caller
 
     @cached_property
     def rpc(self) -> RpcMethods:
@@ -15839,8 +9327,7 @@ class Services:
 
     @cached_property
     def entitlements(self) -> EntitlementsMethods:
-        """What the account has bought, proven by the App Store's signatures, and what that entitles to.
-        """
+        """What the account has bought, proven by the App Store's signatures, and what that entitles to."""
         return EntitlementsMethods(self._caller)
 
     @cached_property

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from datetime import date, datetime, timezone
 from decimal import Decimal
 from enum import Enum
+from functools import cache
 from typing import Any, Callable, Optional, Protocol, TypeVar, Union
 
 T = TypeVar("T")
@@ -41,15 +42,11 @@ class Unset(Enum):
 UNSET = Unset.UNSET
 
 
-class Record:
-    """What all records have: they are equal where their members are, and show them."""
-
-    def __eq__(self, other: object) -> bool:
-        return self.__dict__ == other.__dict__ if type(self) is type(other) else NotImplemented
-
-    def __repr__(self) -> str:
-        members = ", ".join(f"{name}={value!r}" for name, value in self.__dict__.items() if value is not UNSET)
-        return f"{type(self).__name__}({members})"
+@cache
+def wire_name(name: str) -> str:
+    """The name on the wire of a member or parameter: `minStock` of `min_stock`, and `from` of `from_`."""
+    first, *words = name.rstrip("_").split("_")
+    return first + "".join(word.capitalize() for word in words)
 
 
 class CallSender(Protocol):
@@ -73,26 +70,6 @@ def each_value(read: Callable[[Any], T]) -> Callable[[Any], dict[str, T]]:
 
 def optional(read: Callable[[Any], T]) -> Callable[[Any], T | None]:
     return lambda value: None if value is None else read(value)
-
-
-def one_of(*records: type[Any]) -> Callable[[Any], Any]:
-    """Reads a value as the record that fits best.
-
-    All members that it must have are there, and of the others as few as can be are not its own.
-    """
-
-    def read(value: Mapping[str, Any]) -> Any:
-        names = value.keys()
-        for record in sorted(
-            (one for one in records if one._required <= names), key=lambda one: len(names - one._names)
-        ):
-            try:
-                return record._read(value)
-            except (KeyError, TypeError, AttributeError, ValueError):
-                continue
-        return value
-
-    return read
 
 
 def _plain(value: Any) -> Any:

@@ -6,225 +6,134 @@ from __future__ import annotations
 
 from datetime import datetime
 from decimal import Decimal
-from typing import Any, Callable, Dict, List, Literal, Mapping, Optional, Tuple
+from typing import Any, Dict, List, Literal, Mapping, Optional
 
 from ._failures import HostError
 from ._parts import sender
-from ._values import Number, each, each_value, instant, optional
-from .records import (
-    AIAvailabilityAnswer,
-    AIResponse,
-    AppleCredential,
-    AppleCredentialState,
-    AppleKeys,
-    BackendAnswer,
-    BackendToken,
-    CloudAccountAnswer,
-    CloudComparison,
-    CloudDeletion,
-    CloudRecord,
-    CloudValue,
-    CloudZone,
-    CurrentWeatherAnswer,
-    DatabaseChanges,
-    DownloadedAsset,
-    FetchedConfig,
-    FoundShare,
-    GeocodeAnswer,
-    HTTPHeader,
-    HostPong,
-    HostSecretDone,
-    HourlyWeatherAnswer,
-    InvitedParticipant,
-    LeftShare,
-    LocationAnswer,
-    LogLine,
-    LogWritten,
-    ModifiedRecords,
-    ModifiedZones,
-    OpenURLAnswer,
-    PlaceResolveAnswer,
-    PlaceSearchAnswer,
-    PresentAnswer,
-    PreviewedShare,
-    QueriedRecords,
-    ShareAnswer,
-    StoreProductsAnswer,
-    StorePurchaseAnswer,
-    StoreSyncAnswer,
-    StoredSecret,
-    TelemetryEvent,
-    TelemetrySent,
-    TransformedImage,
-    ZoneChanges,
-)
+from .records import *
 
 __all__ = ["AsyncHost", "Host", "HostError"]
 
 
 class Host:
-    """What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for
-    what can't be done.
+    """What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for what can't
+    be done.
 
     Methods are called in threads of their own.
     """
 
     def part(self, content: Mapping[str, Any]) -> None:
-        """Sends a part of the answer to a request with `stream`, in the method that answers it. Returns when
-        the core wants the next part: a host that waits sends no faster than the slowest reader reads. Raises
-        when nobody wants the answer any more.
+        """Sends a part of the answer to a request with `stream`, in the method that answers it. Returns when the core
+        wants the next part: a host that waits sends no faster than the slowest reader reads. Raises when nobody wants
+        the answer any more.
 
         content: The part, such as `{"events": [...]}` for `backend_request`.
         """
         sender()(content)
 
-    def ping(
-        self,
-        *,
-        text: str,
-    ) -> HostPong:
+    def ping(self, *, text: str) -> HostPong:
         """Asks the host to send a text back.
 
-        text: Any text.
+        Args:
+            text: Any text.
 
         Returns: The same text.
         """
         raise NotImplementedError
 
-    def weather_current(
-        self,
-        *,
-        latitude: Decimal,
-        longitude: Decimal,
-    ) -> CurrentWeatherAnswer:
+    def weather_current(self, *, latitude: Decimal, longitude: Decimal) -> CurrentWeatherAnswer:
         """Returns the present weather of a place.
 
-        latitude: The latitude in degrees north, rounded to three decimals.
-
-        longitude: The longitude in degrees east, rounded to three decimals.
+        Args:
+            latitude: The latitude in degrees north, rounded to three decimals.
+            longitude: The longitude in degrees east, rounded to three decimals.
 
         Returns: The weather of a place within 25 km of the requested one.
         """
         raise NotImplementedError
 
-    def weather_hourly(
-        self,
-        *,
-        latitude: Decimal,
-        longitude: Decimal,
-        hours: int,
-    ) -> HourlyWeatherAnswer:
+    def weather_hourly(self, *, latitude: Decimal, longitude: Decimal, hours: int) -> HourlyWeatherAnswer:
         """Returns the weather of a place in the next hours, from the present hour on.
 
-        latitude: The latitude in degrees north, rounded to three decimals.
-
-        longitude: The longitude in degrees east, rounded to three decimals.
-
-        hours: The number of hours.
+        Args:
+            latitude: The latitude in degrees north, rounded to three decimals.
+            longitude: The longitude in degrees east, rounded to three decimals.
+            hours: The number of hours.
 
         Returns: The weather of a place within 25 km of the requested one, hour by hour.
         """
         raise NotImplementedError
 
-    def location_request(
-        self,
-    ) -> LocationAnswer:
+    def location_request(self) -> LocationAnswer:
         """Asks the host where the device is, once; it may have to ask the user whether the app may know.
 
         Returns: Where the device is, or why the app is not allowed to know.
         """
         raise NotImplementedError
 
-    def geocode_reverse(
-        self,
-        *,
-        latitude: Decimal,
-        longitude: Decimal,
-    ) -> GeocodeAnswer:
+    def geocode_reverse(self, *, latitude: Decimal, longitude: Decimal) -> GeocodeAnswer:
         """Asks the host what the place at a point is called.
 
-        latitude: In degrees, north of the equator; rounded to four decimals.
-
-        longitude: In degrees, east of Greenwich; rounded to four decimals.
+        Args:
+            latitude: In degrees, north of the equator; rounded to four decimals.
+            longitude: In degrees, east of Greenwich; rounded to four decimals.
 
         Returns: The place's name, and what it belongs to.
         """
         raise NotImplementedError
 
     def places_search(
-        self,
-        *,
-        text: str,
-        latitude: Optional[Decimal],
-        longitude: Optional[Decimal],
-        limit: int,
+        self, *, text: str, latitude: Optional[Decimal], longitude: Optional[Decimal], limit: int
     ) -> PlaceSearchAnswer:
-        """Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead
-        has no coordinates answers suggestions.
+        """Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has no
+        coordinates answers suggestions.
 
-        text: What has been typed so far.
-
-        latitude: Where places are looked for first: the request's coordinates, else the device's last known
-        place; null for nowhere in particular.
-
-        longitude: Where places are looked for first: the request's coordinates, else the device's last known
-        place; null for nowhere in particular.
-
-        limit: How many places are wanted at most; further ones are dropped.
+        Args:
+            text: What has been typed so far.
+            latitude: Where places are looked for first: the request's coordinates, else the device's last known place;
+                null for nowhere in particular.
+            longitude: Where places are looked for first: the request's coordinates, else the device's last known place;
+                null for nowhere in particular.
+            limit: How many places are wanted at most; further ones are dropped.
 
         Returns: The places, the suggestions, or both, best ones first.
         """
         raise NotImplementedError
 
-    def places_resolve(
-        self,
-        *,
-        token: str,
-    ) -> PlaceResolveAnswer:
+    def places_resolve(self, *, token: str) -> PlaceResolveAnswer:
         """Asks the host where a place is that it has suggested.
 
-        token: The token of the suggestion.
+        Args:
+            token: The token of the suggestion.
 
         Returns: The place, with its coordinates.
         """
         raise NotImplementedError
 
-    def store_products(
-        self,
-        *,
-        ids: List[str],
-    ) -> StoreProductsAnswer:
+    def store_products(self, *, ids: List[str]) -> StoreProductsAnswer:
         """Asks the host what the store says of products: their names and prices on this device.
 
-        ids: The products, as the store names them.
+        Args:
+            ids: The products, as the store names them.
 
         Returns: The products that the store sells here, in any order.
         """
         raise NotImplementedError
 
-    def store_purchase(
-        self,
-        *,
-        product_id: str,
-        offer_id: Optional[str],
-        purchase_id: str,
-    ) -> StorePurchaseAnswer:
-        """Asks the host to let the user buy a product. A host that is asked again with the same purchaseId
-        answers what became of that purchase, and does not buy again: in StoreKit it is the appAccountToken.
+    def store_purchase(self, *, product_id: str, offer_id: Optional[str], purchase_id: str) -> StorePurchaseAnswer:
+        """Asks the host to let the user buy a product. A host that is asked again with the same purchaseId answers what
+        became of that purchase, and does not buy again: in StoreKit it is the appAccountToken.
 
-        product_id: The product, as the store names it.
-
-        offer_id: The offer of the product that is taken; null for none.
-
-        purchase_id: The purchase: the same each time that it is asked for.
+        Args:
+            product_id: The product, as the store names it.
+            offer_id: The offer of the product that is taken; null for none.
+            purchase_id: The purchase: the same each time that it is asked for.
 
         Returns: What became of it: one of document, pending and cancelled.
         """
         raise NotImplementedError
 
-    def store_sync(
-        self,
-    ) -> StoreSyncAnswer:
+    def store_sync(self) -> StoreSyncAnswer:
         """Asks the host what the store knows that the user has bought; the user may have to sign in.
 
         Returns: The documents, as the store has signed them.
@@ -232,73 +141,53 @@ class Host:
         raise NotImplementedError
 
     def ai_respond(
-        self,
-        *,
-        task: str,
-        instructions: str,
-        prompt: str,
-        schema: Dict[str, Any],
-        stream: bool,
+        self, *, task: str, instructions: str, prompt: str, schema: Dict[str, Any], stream: bool
     ) -> AIResponse:
-        """Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are
-        unanswered at once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused
-        and malformed in data.kind.
+        """Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at
+        once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed in
+        data.kind.
 
-        task: The purpose of the question, such as reports.explain. A host may choose a model by it.
+        Args:
+            task: The purpose of the question, such as reports.explain. A host may choose a model by it.
+            instructions: The instructions for the model, the same for all questions of a task.
+            prompt: The question. With the instructions it has at most 6,000 characters.
+            schema: The JSON Schema (draft 2020-12) that the object must fit.
+            stream: true if a user wants to see the parts of the object as they arrive.
 
-        instructions: The instructions for the model, the same for all questions of a task.
-
-        prompt: The question. With the instructions it has at most 6,000 characters.
-
-        schema: The JSON Schema (draft 2020-12) that the object must fit.
-
-        stream: true if a user wants to see the parts of the object as they arrive.
-
-        Returns: The object. With stream, the host first sends the part that it has, by host.progress {id,
-        content}.
+        Returns: The object. With stream, the host first sends the part that it has, by host.progress {id, content}.
         """
         raise NotImplementedError
 
-    def ai_available(
-        self,
-    ) -> AIAvailabilityAnswer:
+    def ai_available(self) -> AIAvailabilityAnswer:
         """Returns the availability of the host's model. Sent at most once a minute.
 
         Returns: The availability, with a reason if there is no model.
         """
         raise NotImplementedError
 
-    def auth_apple_keys(
-        self,
-    ) -> AppleKeys:
+    def auth_apple_keys(self) -> AppleKeys:
         """Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
 
         Returns: The keys as a JSON Web Key Set.
         """
         raise NotImplementedError
 
-    def auth_apple_request(
-        self,
-        *,
-        nonce: str,
-    ) -> AppleCredential:
-        """Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as
-        64 hexadecimal digits.
+    def auth_apple_request(self, *, nonce: str) -> AppleCredential:
+        """Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64
+        hexadecimal digits.
 
-        nonce: A random text that is used once.
+        Args:
+            nonce: A random text that is used once.
 
         Returns: The credential that Apple gave.
         """
         raise NotImplementedError
 
-    def secrets_get(
-        self,
-        *,
-        name: str,
-    ) -> StoredSecret:
+    def secrets_get(self, *, name: str) -> StoredSecret:
         """Returns a stored secret.
 
-        name: The name of the secret.
+        Args:
+            name: The name of the secret.
 
         Returns: The secret.
         """
@@ -313,74 +202,56 @@ class Host:
         body: Optional[str],
         stream: bool,
     ) -> BackendAnswer:
-        """Sends a request to the app's backend. The host knows the backend's address; the path begins with a
-        slash. The host follows no redirect. If it cannot reach the backend, it replies with an error of the
-        kind unreachable. If the connection breaks, it replies with cutOff.
+        """Sends a request to the app's backend. The host knows the backend's address; the path begins with a slash. The
+        host follows no redirect. If it cannot reach the backend, it replies with an error of the kind unreachable. If
+        the connection breaks, it replies with cutOff.
 
-        method: The HTTP method.
+        Args:
+            method: The HTTP method.
+            path: The path after the address of the backend, with its query.
+            headers: The HTTP headers. They contain secrets.
+            body: The body, as text; null without one.
+            stream: true to read the answer as server-sent events, and pass them on as they arrive.
 
-        path: The path after the address of the backend, with its query.
-
-        headers: The HTTP headers. They contain secrets.
-
-        body: The body, as text; null without one.
-
-        stream: true to read the answer as server-sent events, and pass them on as they arrive.
-
-        Returns: The backend's answer, whatever its status. With stream and a status of 200, the events come
-        before it by host.progress {id, content: {events}}, and it has no body.
+        Returns: The backend's answer, whatever its status. With stream and a status of 200, the events come before it
+        by host.progress {id, content: {events}}, and it has no body.
         """
         raise NotImplementedError
 
-    def auth_apple_credential_state(
-        self,
-        *,
-        user: str,
-    ) -> AppleCredentialState:
+    def auth_apple_credential_state(self, *, user: str) -> AppleCredentialState:
         """Returns Apple's present state of a user's credential.
 
-        user: The user's id at Apple.
+        Args:
+            user: The user's id at Apple.
 
         Returns: The state of the credential.
         """
         raise NotImplementedError
 
-    def backend_authenticate(
-        self,
-        *,
-        identity_token: str,
-        authorization_code: str,
-    ) -> BackendToken:
+    def backend_authenticate(self, *, identity_token: str, authorization_code: str) -> BackendToken:
         """Lets the app's backend authenticate the user who has just signed in with Apple.
 
-        identity_token: The identity token of the sign-in.
-
-        authorization_code: The authorization code of the sign-in. It can be used once.
+        Args:
+            identity_token: The identity token of the sign-in.
+            authorization_code: The authorization code of the sign-in. It can be used once.
 
         Returns: The token that the backend accepts from now on.
         """
         raise NotImplementedError
 
-    def secrets_set(
-        self,
-        *,
-        name: str,
-        value: str,
-    ) -> HostSecretDone:
-        """Stores a secret, such as in a keychain, and replaces one with the same name. It is used with
-        host.secrets.get and host.secrets.delete.
+    def secrets_set(self, *, name: str, value: str) -> HostSecretDone:
+        """Stores a secret, such as in a keychain, and replaces one with the same name. It is used with host.secrets.get
+        and host.secrets.delete.
 
-        name: The name of the secret.
-
-        value: The secret.
+        Args:
+            name: The name of the secret.
+            value: The secret.
 
         Returns: An empty answer: the secret is stored.
         """
         raise NotImplementedError
 
-    def cloud_account(
-        self,
-    ) -> CloudAccountAnswer:
+    def cloud_account(self) -> CloudAccountAnswer:
         """Returns the account whose cloud it is.
 
         Returns: The account, and its state.
@@ -388,18 +259,15 @@ class Host:
         raise NotImplementedError
 
     def cloud_database_changes(
-        self,
-        *,
-        database: Literal["private", "shared", "public"],
-        token: Optional[str],
+        self, *, database: Literal["private", "shared", "public"], token: Optional[str]
     ) -> DatabaseChanges:
-        """Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if
-        the container no longer knows the changes since then. Refused with historyLost if the container has
-        lost data that it had at the token.
+        """Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if the
+        container no longer knows the changes since then. Refused with historyLost if the container has lost data that
+        it had at the token.
 
-        database: The database.
-
-        token: The token of the last reply; null for all zones.
+        Args:
+            database: The database.
+            token: The token of the last reply; null for all zones.
 
         Returns: The zones, and the next token.
         """
@@ -416,44 +284,34 @@ class Host:
         share_tag: Optional[str],
         behind: Optional[str],
     ) -> ZoneChanges:
-        """Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if
-        the container no longer knows the changes since then. Refused with historyLost if the container has
-        lost data that it had at the token.
+        """Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the
+        container no longer knows the changes since then. Refused with historyLost if the container has lost data that
+        it had at the token.
 
-        database: The database of the zone.
-
-        zone: The zone.
-
-        token: The token of the last reply; null for all records.
-
-        limit: The largest number of records and deletions in a page.
-
-        without_own: true if records that were last changed through this connection may be left out, as the
-        core knows them already.
-
-        share_tag: The change tag of the zone's share that the core already has; null for none.
-
-        behind: The newest token of the zone that the core has, if a batch was answered after the last fetch;
-        otherwise null.
+        Args:
+            database: The database of the zone.
+            zone: The zone.
+            token: The token of the last reply; null for all records.
+            limit: The largest number of records and deletions in a page.
+            without_own: true if records that were last changed through this connection may be left out, as the core
+                knows them already.
+            share_tag: The change tag of the zone's share that the core already has; null for none.
+            behind: The newest token of the zone that the core has, if a batch was answered after the last fetch;
+                otherwise null.
 
         Returns: A page of records, and the next token.
         """
         raise NotImplementedError
 
     def cloud_zones_modify(
-        self,
-        *,
-        database: Literal["private", "shared", "public"],
-        save: List[CloudZone],
-        delete: List[CloudZone],
+        self, *, database: Literal["private", "shared", "public"], save: List[CloudZone], delete: List[CloudZone]
     ) -> ModifiedZones:
         """Creates zones that do not exist yet, and deletes others with all their records.
 
-        database: The database of the zones.
-
-        save: The zones to create if they do not exist.
-
-        delete: The zones to delete.
+        Args:
+            database: The database of the zones.
+            save: The zones to create if they do not exist.
+            delete: The zones to delete.
 
         Returns: One result for each zone, saves first.
         """
@@ -469,49 +327,35 @@ class Host:
         operation: str,
         behind: Optional[str],
     ) -> ModifiedRecords:
-        """Saves and deletes records. A record whose change tag differs from the sent one stays unchanged,
-        with the result serverRecordChanged. Refused with historyLost if the container has lost data that it
-        had at the token.
+        """Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with the
+        result serverRecordChanged. Refused with historyLost if the container has lost data that it had at the token.
 
-        database: The database of the records.
-
-        save: The records to save. New records have no change tag.
-
-        delete: The records to delete.
-
-        atomic: true to refuse all records if one is refused. The others then get batchRequestFailed.
-
-        operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again,
-        and gets the same reply. The container stores the replies to the last 8 batches of each account and
-        device for ever. For names without a dot it stores those of the account's last 1,000.
-
-        behind: The newest token of the zone that the core has; null for none.
+        Args:
+            database: The database of the records.
+            save: The records to save. New records have no change tag.
+            delete: The records to delete.
+            atomic: true to refuse all records if one is refused. The others then get batchRequestFailed.
+            operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again, and
+                gets the same reply. The container stores the replies to the last 8 batches of each account and device
+                for ever. For names without a dot it stores those of the account's last 1,000.
+            behind: The newest token of the zone that the core has; null for none.
 
         Returns: One result for each record, saves first.
         """
         raise NotImplementedError
 
     def cloud_asset_download(
-        self,
-        *,
-        database: Literal["private", "shared", "public"],
-        zone: CloudZone,
-        record: str,
-        field: str,
-        path: str,
+        self, *, database: Literal["private", "shared", "public"], zone: CloudZone, record: str, field: str, path: str
     ) -> DownloadedAsset:
         """Returns the content of one field of a record, as a file.
 
-        database: The database of the record.
-
-        zone: The zone of the record.
-
-        record: The record's id.
-
-        field: The name of the field, which is of the type asset.
-
-        path: A path for a new file, which then belongs to the core. The host may use another path, if the
-        file stays there until the core's next request.
+        Args:
+            database: The database of the record.
+            zone: The zone of the record.
+            record: The record's id.
+            field: The name of the field, which is of the type asset.
+            path: A path for a new file, which then belongs to the core. The host may use another path, if the file
+                stays there until the core's next request.
 
         Returns: The path of the file.
         """
@@ -530,37 +374,27 @@ class Host:
         """Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with
         tooManyParticipants if the company's tier allows no participants.
 
-        zone: The zone.
-
-        title: The name of what is shared.
-
-        owner_name: The name of the owner.
-
-        public_permission: The people whom the share's own link admits. none: only those who are invited.
-        readOnly: all who have the link, for reading. readWrite: all who have the link, with the rights of
-        their access record.
-
-        joiner: The fields of the access record for a participant who uses the share's own link, without the
-        user and the time.
-
-        link_host: The host of the app's links, for a container that has none of its own:
-        https://HOST/share/TOKEN.
+        Args:
+            zone: The zone.
+            title: The name of what is shared.
+            owner_name: The name of the owner.
+            public_permission: The people whom the share's own link admits. none: only those who are invited. readOnly:
+                all who have the link, for reading. readWrite: all who have the link, with the rights of their access
+                record.
+            joiner: The fields of the access record for a participant who uses the share's own link, without the user
+                and the time.
+            link_host: The host of the app's links, for a container that has none of its own: https://HOST/share/TOKEN.
 
         Returns: The share.
         """
         raise NotImplementedError
 
-    def cloud_share_get(
-        self,
-        *,
-        database: Literal["private", "shared", "public"],
-        zone: CloudZone,
-    ) -> FoundShare:
+    def cloud_share_get(self, *, database: Literal["private", "shared", "public"], zone: CloudZone) -> FoundShare:
         """Returns the share of a zone.
 
-        database: The database of the zone.
-
-        zone: The zone.
+        Args:
+            database: The database of the zone.
+            zone: The zone.
 
         Returns: The share; null for a zone that was never shared.
         """
@@ -578,18 +412,14 @@ class Host:
     ) -> ShareAnswer:
         """Changes the share of one of the account's own zones, or the permission of one of its participants.
 
-        zone: The zone.
-
-        title: The name of what is shared. Unchanged if left out.
-
-        public_permission: The people whom the share's own link admits. Unchanged if left out.
-
-        joiner: The fields of the access record for a participant who uses the share's own link. Unchanged if
-        left out.
-
-        participant: The participant whose permission is set.
-
-        permission: The participant's new permission.
+        Args:
+            zone: The zone.
+            title: The name of what is shared. Unchanged if left out.
+            public_permission: The people whom the share's own link admits. Unchanged if left out.
+            joiner: The fields of the access record for a participant who uses the share's own link. Unchanged if left
+                out.
+            participant: The participant whose permission is set.
+            permission: The participant's new permission.
 
         Returns: The share.
         """
@@ -604,234 +434,170 @@ class Host:
         permission: Literal["readWrite", "readOnly"],
         record: CloudRecord,
     ) -> InvitedParticipant:
-        """Invites a participant to one of the account's own zones that is shared, and saves their access
-        record: both, or neither. Refused with tooManyParticipants if the company's tier allows no more
-        participants.
+        """Invites a participant to one of the account's own zones that is shared, and saves their access record: both,
+        or neither. Refused with tooManyParticipants if the company's tier allows no more participants.
 
-        zone: The zone.
-
-        participant: The id of the invitation, a new one. An invitation that is already known stays as it is.
-
-        invited_as: An address, a number or a label.
-
-        permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access
-        record allows.
-
-        record: The access record. It names no real user until the invitation is accepted.
+        Args:
+            zone: The zone.
+            participant: The id of the invitation, a new one. An invitation that is already known stays as it is.
+            invited_as: An address, a number or a label.
+            permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access record
+                allows.
+            record: The access record. It names no real user until the invitation is accepted.
 
         Returns: The share, and the saved access record.
         """
         raise NotImplementedError
 
-    def cloud_share_delete(
-        self,
-        *,
-        zone: CloudZone,
-        participant: Optional[str],
-    ) -> ShareAnswer:
-        """Ends the share of one of the account's own zones, with one participant or with all. The
-        participants' access records are deleted, too.
+    def cloud_share_delete(self, *, zone: CloudZone, participant: Optional[str]) -> ShareAnswer:
+        """Ends the share of one of the account's own zones, with one participant or with all. The participants' access
+        records are deleted, too.
 
-        zone: The zone.
-
-        participant: The participant to remove; null to end the whole share.
+        Args:
+            zone: The zone.
+            participant: The participant to remove; null to end the whole share.
 
         Returns: The share in its new state.
         """
         raise NotImplementedError
 
-    def cloud_share_metadata(
-        self,
-        *,
-        url: str,
-    ) -> PreviewedShare:
-        """Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link
-        leads nowhere, or is not meant for the account.
+    def cloud_share_metadata(self, *, url: str) -> PreviewedShare:
+        """Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link leads
+        nowhere, or is not meant for the account.
 
-        url: The link.
+        Args:
+            url: The link.
 
         Returns: The zone behind the link.
         """
         raise NotImplementedError
 
-    def cloud_share_accept(
-        self,
-        *,
-        url: str,
-        name: Optional[str],
-    ) -> ShareAnswer:
-        """Accepts a share link. From then on the zone is in the account's shared database, and the access
-        record names the account. A second request changes nothing. Refused with unknownItem if the link leads
-        nowhere, or is not meant for the account. Refused with tooManyParticipants if the share is full.
+    def cloud_share_accept(self, *, url: str, name: Optional[str]) -> ShareAnswer:
+        """Accepts a share link. From then on the zone is in the account's shared database, and the access record names
+        the account. A second request changes nothing. Refused with unknownItem if the link leads nowhere, or is not
+        meant for the account. Refused with tooManyParticipants if the share is full.
 
-        url: The link.
-
-        name: The name of the participant, used if the access record has none.
+        Args:
+            url: The link.
+            name: The name of the participant, used if the access record has none.
 
         Returns: The share. Its zone has no owner if it is the account's own.
         """
         raise NotImplementedError
 
-    def cloud_share_leave(
-        self,
-        *,
-        zone: CloudZone,
-    ) -> LeftShare:
-        """Leaves a zone that others share. It is no longer in the account's shared database. A second request
-        changes nothing.
+    def cloud_share_leave(self, *, zone: CloudZone) -> LeftShare:
+        """Leaves a zone that others share. It is no longer in the account's shared database. A second request changes
+        nothing.
 
-        zone: The zone.
+        Args:
+            zone: The zone.
 
         Returns: The zone that was left.
         """
         raise NotImplementedError
 
-    def cloud_share_present(
-        self,
-        *,
-        url: str,
-        title: str,
-    ) -> PresentAnswer:
-        """Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container.
-        A host that does not offer it gets host.share.present.
+    def cloud_share_present(self, *, url: str, title: str) -> PresentAnswer:
+        """Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A host
+        that does not offer it gets host.share.present.
 
-        url: The link.
-
-        title: The name of the company that the link leads to.
+        Args:
+            url: The link.
+            title: The name of the company that the link leads to.
 
         Returns: The outcome of the sheet.
         """
         raise NotImplementedError
 
-    def share_present(
-        self,
-        *,
-        url: str,
-        title: str,
-    ) -> PresentAnswer:
+    def share_present(self, *, url: str, title: str) -> PresentAnswer:
         """Shows the user the sheet for sending a link.
 
-        url: The link.
-
-        title: The name of the company that the link leads to.
+        Args:
+            url: The link.
+            title: The name of the company that the link leads to.
 
         Returns: The outcome of the sheet.
         """
         raise NotImplementedError
 
     def cloud_records_query(
-        self,
-        *,
-        type: str,
-        filter: List[CloudComparison],
-        limit: int,
-        cursor: Optional[str],
+        self, *, type: str, filter: List[CloudComparison], limit: int, cursor: Optional[str]
     ) -> QueriedRecords:
-        """Returns a page of records of the public database: those of one type that match a filter. A type
-        without records returns an empty page.
+        """Returns a page of records of the public database: those of one type that match a filter. A type without
+        records returns an empty page.
 
-        type: The kind of record.
-
-        filter: The comparisons that a record must match, all of them. Empty for all records of the type.
-
-        limit: The largest number of records in the page.
-
-        cursor: The cursor of the page before; null for the first page.
+        Args:
+            type: The kind of record.
+            filter: The comparisons that a record must match, all of them. Empty for all records of the type.
+            limit: The largest number of records in the page.
+            cursor: The cursor of the page before; null for the first page.
 
         Returns: A page of records, and the cursor of the next page.
         """
         raise NotImplementedError
 
-    def url_open(
-        self,
-        *,
-        url: str,
-    ) -> OpenURLAnswer:
+    def url_open(self, *, url: str) -> OpenURLAnswer:
         """Asks the host to open an address outside the app, such as the app's page in the store.
 
-        url: The address.
+        Args:
+            url: The address.
 
         Returns: Whether something has opened it.
         """
         raise NotImplementedError
 
-    def config_fetch(
-        self,
-        *,
-        document: Literal["AppConfig", "IAPPromo"],
-    ) -> FetchedConfig:
+    def config_fetch(self, *, document: Literal["AppConfig", "IAPPromo"]) -> FetchedConfig:
         """Asks the host to fetch a remote document: AppConfig or IAPPromo.
 
-        document: Which document.
+        Args:
+            document: Which document.
 
         Returns: The document.
         """
         raise NotImplementedError
 
-    def image_transform(
-        self,
-        *,
-        path: str,
-        max_pixels: int,
-        quality: int,
-        media_type: str,
-    ) -> TransformedImage:
-        """Asks the host for a smaller picture of an image, upright and with the same proportions. No request
-        waits for the picture.
+    def image_transform(self, *, path: str, max_pixels: int, quality: int, media_type: str) -> TransformedImage:
+        """Asks the host for a smaller picture of an image, upright and with the same proportions. No request waits for
+        the picture.
 
-        path: The absolute path of the image. The host may read this file, and nothing else.
+        Args:
+            path: The absolute path of the image. The host may read this file, and nothing else.
+            max_pixels: The maximum length of the picture's longer side, in pixels.
+            quality: The quality of a JPEG or WebP, in percent.
+            media_type: The media type of the image.
 
-        max_pixels: The maximum length of the picture's longer side, in pixels.
-
-        quality: The quality of a JPEG or WebP, in percent.
-
-        media_type: The media type of the image.
-
-        Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at
-        once; the host may remove it at any time after the reply.
+        Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once; the host
+        may remove it at any time after the reply.
         """
         raise NotImplementedError
 
-    def secrets_delete(
-        self,
-        *,
-        name: str,
-    ) -> HostSecretDone:
+    def secrets_delete(self, *, name: str) -> HostSecretDone:
         """Deletes a secret. One that does not exist counts as deleted.
 
-        name: The name of the secret.
+        Args:
+            name: The name of the secret.
 
         Returns: An empty answer: the secret is deleted.
         """
         raise NotImplementedError
 
-    def telemetry_send(
-        self,
-        *,
-        installation: str,
-        events: List[TelemetryEvent],
-    ) -> TelemetrySent:
+    def telemetry_send(self, *, installation: str, events: List[TelemetryEvent]) -> TelemetrySent:
         """Sends events of the app to its maker, at most 20 at once, and only while the user allows it
         (settings.telemetryEnabled).
 
-        installation: A random id of the installation. It changes each time that telemetry is switched on.
-
-        events: The events, oldest first.
+        Args:
+            installation: A random id of the installation. It changes each time that telemetry is switched on.
+            events: The events, oldest first.
 
         Returns: An empty answer: the events need not be sent again.
         """
         raise NotImplementedError
 
-    def log_write(
-        self,
-        *,
-        lines: List[LogLine],
-    ) -> LogWritten:
-        """Asks the host to write lines of the log to the system's own, too. They come in batches, one batch
-        at a time; nothing waits for the answer, and no secret is in them. A host that logs them by log.write
-        would get them again.
+    def log_write(self, *, lines: List[LogLine]) -> LogWritten:
+        """Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a time;
+        nothing waits for the answer, and no secret is in them. A host that logs them by log.write would get them again.
 
-        lines: The lines, the oldest first.
+        Args:
+            lines: The lines, the oldest first.
 
         Returns: Nothing: they need not be sent again.
         """
@@ -839,168 +605,126 @@ class Host:
 
 
 class AsyncHost:
-    """What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for
-    what can't be done.
+    """What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for what can't
+    be done.
 
     A method is cancelled when the core does not wait for it any more.
     """
 
     async def part(self, content: Mapping[str, Any]) -> None:
-        """Sends a part of the answer to a request with `stream`, in the method that answers it. Returns when
-        the core wants the next part: a host that waits sends no faster than the slowest reader reads. Raises
-        when nobody wants the answer any more.
+        """Sends a part of the answer to a request with `stream`, in the method that answers it. Returns when the core
+        wants the next part: a host that waits sends no faster than the slowest reader reads. Raises when nobody wants
+        the answer any more.
 
         content: The part, such as `{"events": [...]}` for `backend_request`.
         """
         await sender()(content)
 
-    async def ping(
-        self,
-        *,
-        text: str,
-    ) -> HostPong:
+    async def ping(self, *, text: str) -> HostPong:
         """Asks the host to send a text back.
 
-        text: Any text.
+        Args:
+            text: Any text.
 
         Returns: The same text.
         """
         raise NotImplementedError
 
-    async def weather_current(
-        self,
-        *,
-        latitude: Decimal,
-        longitude: Decimal,
-    ) -> CurrentWeatherAnswer:
+    async def weather_current(self, *, latitude: Decimal, longitude: Decimal) -> CurrentWeatherAnswer:
         """Returns the present weather of a place.
 
-        latitude: The latitude in degrees north, rounded to three decimals.
-
-        longitude: The longitude in degrees east, rounded to three decimals.
+        Args:
+            latitude: The latitude in degrees north, rounded to three decimals.
+            longitude: The longitude in degrees east, rounded to three decimals.
 
         Returns: The weather of a place within 25 km of the requested one.
         """
         raise NotImplementedError
 
-    async def weather_hourly(
-        self,
-        *,
-        latitude: Decimal,
-        longitude: Decimal,
-        hours: int,
-    ) -> HourlyWeatherAnswer:
+    async def weather_hourly(self, *, latitude: Decimal, longitude: Decimal, hours: int) -> HourlyWeatherAnswer:
         """Returns the weather of a place in the next hours, from the present hour on.
 
-        latitude: The latitude in degrees north, rounded to three decimals.
-
-        longitude: The longitude in degrees east, rounded to three decimals.
-
-        hours: The number of hours.
+        Args:
+            latitude: The latitude in degrees north, rounded to three decimals.
+            longitude: The longitude in degrees east, rounded to three decimals.
+            hours: The number of hours.
 
         Returns: The weather of a place within 25 km of the requested one, hour by hour.
         """
         raise NotImplementedError
 
-    async def location_request(
-        self,
-    ) -> LocationAnswer:
+    async def location_request(self) -> LocationAnswer:
         """Asks the host where the device is, once; it may have to ask the user whether the app may know.
 
         Returns: Where the device is, or why the app is not allowed to know.
         """
         raise NotImplementedError
 
-    async def geocode_reverse(
-        self,
-        *,
-        latitude: Decimal,
-        longitude: Decimal,
-    ) -> GeocodeAnswer:
+    async def geocode_reverse(self, *, latitude: Decimal, longitude: Decimal) -> GeocodeAnswer:
         """Asks the host what the place at a point is called.
 
-        latitude: In degrees, north of the equator; rounded to four decimals.
-
-        longitude: In degrees, east of Greenwich; rounded to four decimals.
+        Args:
+            latitude: In degrees, north of the equator; rounded to four decimals.
+            longitude: In degrees, east of Greenwich; rounded to four decimals.
 
         Returns: The place's name, and what it belongs to.
         """
         raise NotImplementedError
 
     async def places_search(
-        self,
-        *,
-        text: str,
-        latitude: Optional[Decimal],
-        longitude: Optional[Decimal],
-        limit: int,
+        self, *, text: str, latitude: Optional[Decimal], longitude: Optional[Decimal], limit: int
     ) -> PlaceSearchAnswer:
-        """Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead
-        has no coordinates answers suggestions.
+        """Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has no
+        coordinates answers suggestions.
 
-        text: What has been typed so far.
-
-        latitude: Where places are looked for first: the request's coordinates, else the device's last known
-        place; null for nowhere in particular.
-
-        longitude: Where places are looked for first: the request's coordinates, else the device's last known
-        place; null for nowhere in particular.
-
-        limit: How many places are wanted at most; further ones are dropped.
+        Args:
+            text: What has been typed so far.
+            latitude: Where places are looked for first: the request's coordinates, else the device's last known place;
+                null for nowhere in particular.
+            longitude: Where places are looked for first: the request's coordinates, else the device's last known place;
+                null for nowhere in particular.
+            limit: How many places are wanted at most; further ones are dropped.
 
         Returns: The places, the suggestions, or both, best ones first.
         """
         raise NotImplementedError
 
-    async def places_resolve(
-        self,
-        *,
-        token: str,
-    ) -> PlaceResolveAnswer:
+    async def places_resolve(self, *, token: str) -> PlaceResolveAnswer:
         """Asks the host where a place is that it has suggested.
 
-        token: The token of the suggestion.
+        Args:
+            token: The token of the suggestion.
 
         Returns: The place, with its coordinates.
         """
         raise NotImplementedError
 
-    async def store_products(
-        self,
-        *,
-        ids: List[str],
-    ) -> StoreProductsAnswer:
+    async def store_products(self, *, ids: List[str]) -> StoreProductsAnswer:
         """Asks the host what the store says of products: their names and prices on this device.
 
-        ids: The products, as the store names them.
+        Args:
+            ids: The products, as the store names them.
 
         Returns: The products that the store sells here, in any order.
         """
         raise NotImplementedError
 
     async def store_purchase(
-        self,
-        *,
-        product_id: str,
-        offer_id: Optional[str],
-        purchase_id: str,
+        self, *, product_id: str, offer_id: Optional[str], purchase_id: str
     ) -> StorePurchaseAnswer:
-        """Asks the host to let the user buy a product. A host that is asked again with the same purchaseId
-        answers what became of that purchase, and does not buy again: in StoreKit it is the appAccountToken.
+        """Asks the host to let the user buy a product. A host that is asked again with the same purchaseId answers what
+        became of that purchase, and does not buy again: in StoreKit it is the appAccountToken.
 
-        product_id: The product, as the store names it.
-
-        offer_id: The offer of the product that is taken; null for none.
-
-        purchase_id: The purchase: the same each time that it is asked for.
+        Args:
+            product_id: The product, as the store names it.
+            offer_id: The offer of the product that is taken; null for none.
+            purchase_id: The purchase: the same each time that it is asked for.
 
         Returns: What became of it: one of document, pending and cancelled.
         """
         raise NotImplementedError
 
-    async def store_sync(
-        self,
-    ) -> StoreSyncAnswer:
+    async def store_sync(self) -> StoreSyncAnswer:
         """Asks the host what the store knows that the user has bought; the user may have to sign in.
 
         Returns: The documents, as the store has signed them.
@@ -1008,73 +732,53 @@ class AsyncHost:
         raise NotImplementedError
 
     async def ai_respond(
-        self,
-        *,
-        task: str,
-        instructions: str,
-        prompt: str,
-        schema: Dict[str, Any],
-        stream: bool,
+        self, *, task: str, instructions: str, prompt: str, schema: Dict[str, Any], stream: bool
     ) -> AIResponse:
-        """Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are
-        unanswered at once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused
-        and malformed in data.kind.
+        """Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at
+        once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed in
+        data.kind.
 
-        task: The purpose of the question, such as reports.explain. A host may choose a model by it.
+        Args:
+            task: The purpose of the question, such as reports.explain. A host may choose a model by it.
+            instructions: The instructions for the model, the same for all questions of a task.
+            prompt: The question. With the instructions it has at most 6,000 characters.
+            schema: The JSON Schema (draft 2020-12) that the object must fit.
+            stream: true if a user wants to see the parts of the object as they arrive.
 
-        instructions: The instructions for the model, the same for all questions of a task.
-
-        prompt: The question. With the instructions it has at most 6,000 characters.
-
-        schema: The JSON Schema (draft 2020-12) that the object must fit.
-
-        stream: true if a user wants to see the parts of the object as they arrive.
-
-        Returns: The object. With stream, the host first sends the part that it has, by host.progress {id,
-        content}.
+        Returns: The object. With stream, the host first sends the part that it has, by host.progress {id, content}.
         """
         raise NotImplementedError
 
-    async def ai_available(
-        self,
-    ) -> AIAvailabilityAnswer:
+    async def ai_available(self) -> AIAvailabilityAnswer:
         """Returns the availability of the host's model. Sent at most once a minute.
 
         Returns: The availability, with a reason if there is no model.
         """
         raise NotImplementedError
 
-    async def auth_apple_keys(
-        self,
-    ) -> AppleKeys:
+    async def auth_apple_keys(self) -> AppleKeys:
         """Returns the keys that Apple signs identity tokens with (https://appleid.apple.com/auth/keys).
 
         Returns: The keys as a JSON Web Key Set.
         """
         raise NotImplementedError
 
-    async def auth_apple_request(
-        self,
-        *,
-        nonce: str,
-    ) -> AppleCredential:
-        """Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as
-        64 hexadecimal digits.
+    async def auth_apple_request(self, *, nonce: str) -> AppleCredential:
+        """Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64
+        hexadecimal digits.
 
-        nonce: A random text that is used once.
+        Args:
+            nonce: A random text that is used once.
 
         Returns: The credential that Apple gave.
         """
         raise NotImplementedError
 
-    async def secrets_get(
-        self,
-        *,
-        name: str,
-    ) -> StoredSecret:
+    async def secrets_get(self, *, name: str) -> StoredSecret:
         """Returns a stored secret.
 
-        name: The name of the secret.
+        Args:
+            name: The name of the secret.
 
         Returns: The secret.
         """
@@ -1089,74 +793,56 @@ class AsyncHost:
         body: Optional[str],
         stream: bool,
     ) -> BackendAnswer:
-        """Sends a request to the app's backend. The host knows the backend's address; the path begins with a
-        slash. The host follows no redirect. If it cannot reach the backend, it replies with an error of the
-        kind unreachable. If the connection breaks, it replies with cutOff.
+        """Sends a request to the app's backend. The host knows the backend's address; the path begins with a slash. The
+        host follows no redirect. If it cannot reach the backend, it replies with an error of the kind unreachable. If
+        the connection breaks, it replies with cutOff.
 
-        method: The HTTP method.
+        Args:
+            method: The HTTP method.
+            path: The path after the address of the backend, with its query.
+            headers: The HTTP headers. They contain secrets.
+            body: The body, as text; null without one.
+            stream: true to read the answer as server-sent events, and pass them on as they arrive.
 
-        path: The path after the address of the backend, with its query.
-
-        headers: The HTTP headers. They contain secrets.
-
-        body: The body, as text; null without one.
-
-        stream: true to read the answer as server-sent events, and pass them on as they arrive.
-
-        Returns: The backend's answer, whatever its status. With stream and a status of 200, the events come
-        before it by host.progress {id, content: {events}}, and it has no body.
+        Returns: The backend's answer, whatever its status. With stream and a status of 200, the events come before it
+        by host.progress {id, content: {events}}, and it has no body.
         """
         raise NotImplementedError
 
-    async def auth_apple_credential_state(
-        self,
-        *,
-        user: str,
-    ) -> AppleCredentialState:
+    async def auth_apple_credential_state(self, *, user: str) -> AppleCredentialState:
         """Returns Apple's present state of a user's credential.
 
-        user: The user's id at Apple.
+        Args:
+            user: The user's id at Apple.
 
         Returns: The state of the credential.
         """
         raise NotImplementedError
 
-    async def backend_authenticate(
-        self,
-        *,
-        identity_token: str,
-        authorization_code: str,
-    ) -> BackendToken:
+    async def backend_authenticate(self, *, identity_token: str, authorization_code: str) -> BackendToken:
         """Lets the app's backend authenticate the user who has just signed in with Apple.
 
-        identity_token: The identity token of the sign-in.
-
-        authorization_code: The authorization code of the sign-in. It can be used once.
+        Args:
+            identity_token: The identity token of the sign-in.
+            authorization_code: The authorization code of the sign-in. It can be used once.
 
         Returns: The token that the backend accepts from now on.
         """
         raise NotImplementedError
 
-    async def secrets_set(
-        self,
-        *,
-        name: str,
-        value: str,
-    ) -> HostSecretDone:
-        """Stores a secret, such as in a keychain, and replaces one with the same name. It is used with
-        host.secrets.get and host.secrets.delete.
+    async def secrets_set(self, *, name: str, value: str) -> HostSecretDone:
+        """Stores a secret, such as in a keychain, and replaces one with the same name. It is used with host.secrets.get
+        and host.secrets.delete.
 
-        name: The name of the secret.
-
-        value: The secret.
+        Args:
+            name: The name of the secret.
+            value: The secret.
 
         Returns: An empty answer: the secret is stored.
         """
         raise NotImplementedError
 
-    async def cloud_account(
-        self,
-    ) -> CloudAccountAnswer:
+    async def cloud_account(self) -> CloudAccountAnswer:
         """Returns the account whose cloud it is.
 
         Returns: The account, and its state.
@@ -1164,18 +850,15 @@ class AsyncHost:
         raise NotImplementedError
 
     async def cloud_database_changes(
-        self,
-        *,
-        database: Literal["private", "shared", "public"],
-        token: Optional[str],
+        self, *, database: Literal["private", "shared", "public"], token: Optional[str]
     ) -> DatabaseChanges:
-        """Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if
-        the container no longer knows the changes since then. Refused with historyLost if the container has
-        lost data that it had at the token.
+        """Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if the
+        container no longer knows the changes since then. Refused with historyLost if the container has lost data that
+        it had at the token.
 
-        database: The database.
-
-        token: The token of the last reply; null for all zones.
+        Args:
+            database: The database.
+            token: The token of the last reply; null for all zones.
 
         Returns: The zones, and the next token.
         """
@@ -1192,44 +875,34 @@ class AsyncHost:
         share_tag: Optional[str],
         behind: Optional[str],
     ) -> ZoneChanges:
-        """Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if
-        the container no longer knows the changes since then. Refused with historyLost if the container has
-        lost data that it had at the token.
+        """Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the
+        container no longer knows the changes since then. Refused with historyLost if the container has lost data that
+        it had at the token.
 
-        database: The database of the zone.
-
-        zone: The zone.
-
-        token: The token of the last reply; null for all records.
-
-        limit: The largest number of records and deletions in a page.
-
-        without_own: true if records that were last changed through this connection may be left out, as the
-        core knows them already.
-
-        share_tag: The change tag of the zone's share that the core already has; null for none.
-
-        behind: The newest token of the zone that the core has, if a batch was answered after the last fetch;
-        otherwise null.
+        Args:
+            database: The database of the zone.
+            zone: The zone.
+            token: The token of the last reply; null for all records.
+            limit: The largest number of records and deletions in a page.
+            without_own: true if records that were last changed through this connection may be left out, as the core
+                knows them already.
+            share_tag: The change tag of the zone's share that the core already has; null for none.
+            behind: The newest token of the zone that the core has, if a batch was answered after the last fetch;
+                otherwise null.
 
         Returns: A page of records, and the next token.
         """
         raise NotImplementedError
 
     async def cloud_zones_modify(
-        self,
-        *,
-        database: Literal["private", "shared", "public"],
-        save: List[CloudZone],
-        delete: List[CloudZone],
+        self, *, database: Literal["private", "shared", "public"], save: List[CloudZone], delete: List[CloudZone]
     ) -> ModifiedZones:
         """Creates zones that do not exist yet, and deletes others with all their records.
 
-        database: The database of the zones.
-
-        save: The zones to create if they do not exist.
-
-        delete: The zones to delete.
+        Args:
+            database: The database of the zones.
+            save: The zones to create if they do not exist.
+            delete: The zones to delete.
 
         Returns: One result for each zone, saves first.
         """
@@ -1245,49 +918,35 @@ class AsyncHost:
         operation: str,
         behind: Optional[str],
     ) -> ModifiedRecords:
-        """Saves and deletes records. A record whose change tag differs from the sent one stays unchanged,
-        with the result serverRecordChanged. Refused with historyLost if the container has lost data that it
-        had at the token.
+        """Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with the
+        result serverRecordChanged. Refused with historyLost if the container has lost data that it had at the token.
 
-        database: The database of the records.
-
-        save: The records to save. New records have no change tag.
-
-        delete: The records to delete.
-
-        atomic: true to refuse all records if one is refused. The others then get batchRequestFailed.
-
-        operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again,
-        and gets the same reply. The container stores the replies to the last 8 batches of each account and
-        device for ever. For names without a dot it stores those of the account's last 1,000.
-
-        behind: The newest token of the zone that the core has; null for none.
+        Args:
+            database: The database of the records.
+            save: The records to save. New records have no change tag.
+            delete: The records to delete.
+            atomic: true to refuse all records if one is refused. The others then get batchRequestFailed.
+            operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again, and
+                gets the same reply. The container stores the replies to the last 8 batches of each account and device
+                for ever. For names without a dot it stores those of the account's last 1,000.
+            behind: The newest token of the zone that the core has; null for none.
 
         Returns: One result for each record, saves first.
         """
         raise NotImplementedError
 
     async def cloud_asset_download(
-        self,
-        *,
-        database: Literal["private", "shared", "public"],
-        zone: CloudZone,
-        record: str,
-        field: str,
-        path: str,
+        self, *, database: Literal["private", "shared", "public"], zone: CloudZone, record: str, field: str, path: str
     ) -> DownloadedAsset:
         """Returns the content of one field of a record, as a file.
 
-        database: The database of the record.
-
-        zone: The zone of the record.
-
-        record: The record's id.
-
-        field: The name of the field, which is of the type asset.
-
-        path: A path for a new file, which then belongs to the core. The host may use another path, if the
-        file stays there until the core's next request.
+        Args:
+            database: The database of the record.
+            zone: The zone of the record.
+            record: The record's id.
+            field: The name of the field, which is of the type asset.
+            path: A path for a new file, which then belongs to the core. The host may use another path, if the file
+                stays there until the core's next request.
 
         Returns: The path of the file.
         """
@@ -1306,37 +965,27 @@ class AsyncHost:
         """Shares one of the account's own zones. A zone that is already shared stays as it is. Refused with
         tooManyParticipants if the company's tier allows no participants.
 
-        zone: The zone.
-
-        title: The name of what is shared.
-
-        owner_name: The name of the owner.
-
-        public_permission: The people whom the share's own link admits. none: only those who are invited.
-        readOnly: all who have the link, for reading. readWrite: all who have the link, with the rights of
-        their access record.
-
-        joiner: The fields of the access record for a participant who uses the share's own link, without the
-        user and the time.
-
-        link_host: The host of the app's links, for a container that has none of its own:
-        https://HOST/share/TOKEN.
+        Args:
+            zone: The zone.
+            title: The name of what is shared.
+            owner_name: The name of the owner.
+            public_permission: The people whom the share's own link admits. none: only those who are invited. readOnly:
+                all who have the link, for reading. readWrite: all who have the link, with the rights of their access
+                record.
+            joiner: The fields of the access record for a participant who uses the share's own link, without the user
+                and the time.
+            link_host: The host of the app's links, for a container that has none of its own: https://HOST/share/TOKEN.
 
         Returns: The share.
         """
         raise NotImplementedError
 
-    async def cloud_share_get(
-        self,
-        *,
-        database: Literal["private", "shared", "public"],
-        zone: CloudZone,
-    ) -> FoundShare:
+    async def cloud_share_get(self, *, database: Literal["private", "shared", "public"], zone: CloudZone) -> FoundShare:
         """Returns the share of a zone.
 
-        database: The database of the zone.
-
-        zone: The zone.
+        Args:
+            database: The database of the zone.
+            zone: The zone.
 
         Returns: The share; null for a zone that was never shared.
         """
@@ -1354,18 +1003,14 @@ class AsyncHost:
     ) -> ShareAnswer:
         """Changes the share of one of the account's own zones, or the permission of one of its participants.
 
-        zone: The zone.
-
-        title: The name of what is shared. Unchanged if left out.
-
-        public_permission: The people whom the share's own link admits. Unchanged if left out.
-
-        joiner: The fields of the access record for a participant who uses the share's own link. Unchanged if
-        left out.
-
-        participant: The participant whose permission is set.
-
-        permission: The participant's new permission.
+        Args:
+            zone: The zone.
+            title: The name of what is shared. Unchanged if left out.
+            public_permission: The people whom the share's own link admits. Unchanged if left out.
+            joiner: The fields of the access record for a participant who uses the share's own link. Unchanged if left
+                out.
+            participant: The participant whose permission is set.
+            permission: The participant's new permission.
 
         Returns: The share.
         """
@@ -1380,550 +1025,218 @@ class AsyncHost:
         permission: Literal["readWrite", "readOnly"],
         record: CloudRecord,
     ) -> InvitedParticipant:
-        """Invites a participant to one of the account's own zones that is shared, and saves their access
-        record: both, or neither. Refused with tooManyParticipants if the company's tier allows no more
-        participants.
+        """Invites a participant to one of the account's own zones that is shared, and saves their access record: both,
+        or neither. Refused with tooManyParticipants if the company's tier allows no more participants.
 
-        zone: The zone.
-
-        participant: The id of the invitation, a new one. An invitation that is already known stays as it is.
-
-        invited_as: An address, a number or a label.
-
-        permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access
-        record allows.
-
-        record: The access record. It names no real user until the invitation is accepted.
+        Args:
+            zone: The zone.
+            participant: The id of the invitation, a new one. An invitation that is already known stays as it is.
+            invited_as: An address, a number or a label.
+            permission: readWrite: all that the access record allows. readOnly: only reading, whatever the access record
+                allows.
+            record: The access record. It names no real user until the invitation is accepted.
 
         Returns: The share, and the saved access record.
         """
         raise NotImplementedError
 
-    async def cloud_share_delete(
-        self,
-        *,
-        zone: CloudZone,
-        participant: Optional[str],
-    ) -> ShareAnswer:
-        """Ends the share of one of the account's own zones, with one participant or with all. The
-        participants' access records are deleted, too.
+    async def cloud_share_delete(self, *, zone: CloudZone, participant: Optional[str]) -> ShareAnswer:
+        """Ends the share of one of the account's own zones, with one participant or with all. The participants' access
+        records are deleted, too.
 
-        zone: The zone.
-
-        participant: The participant to remove; null to end the whole share.
+        Args:
+            zone: The zone.
+            participant: The participant to remove; null to end the whole share.
 
         Returns: The share in its new state.
         """
         raise NotImplementedError
 
-    async def cloud_share_metadata(
-        self,
-        *,
-        url: str,
-    ) -> PreviewedShare:
-        """Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link
-        leads nowhere, or is not meant for the account.
+    async def cloud_share_metadata(self, *, url: str) -> PreviewedShare:
+        """Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link leads
+        nowhere, or is not meant for the account.
 
-        url: The link.
+        Args:
+            url: The link.
 
         Returns: The zone behind the link.
         """
         raise NotImplementedError
 
-    async def cloud_share_accept(
-        self,
-        *,
-        url: str,
-        name: Optional[str],
-    ) -> ShareAnswer:
-        """Accepts a share link. From then on the zone is in the account's shared database, and the access
-        record names the account. A second request changes nothing. Refused with unknownItem if the link leads
-        nowhere, or is not meant for the account. Refused with tooManyParticipants if the share is full.
+    async def cloud_share_accept(self, *, url: str, name: Optional[str]) -> ShareAnswer:
+        """Accepts a share link. From then on the zone is in the account's shared database, and the access record names
+        the account. A second request changes nothing. Refused with unknownItem if the link leads nowhere, or is not
+        meant for the account. Refused with tooManyParticipants if the share is full.
 
-        url: The link.
-
-        name: The name of the participant, used if the access record has none.
+        Args:
+            url: The link.
+            name: The name of the participant, used if the access record has none.
 
         Returns: The share. Its zone has no owner if it is the account's own.
         """
         raise NotImplementedError
 
-    async def cloud_share_leave(
-        self,
-        *,
-        zone: CloudZone,
-    ) -> LeftShare:
-        """Leaves a zone that others share. It is no longer in the account's shared database. A second request
-        changes nothing.
+    async def cloud_share_leave(self, *, zone: CloudZone) -> LeftShare:
+        """Leaves a zone that others share. It is no longer in the account's shared database. A second request changes
+        nothing.
 
-        zone: The zone.
+        Args:
+            zone: The zone.
 
         Returns: The zone that was left.
         """
         raise NotImplementedError
 
-    async def cloud_share_present(
-        self,
-        *,
-        url: str,
-        title: str,
-    ) -> PresentAnswer:
-        """Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container.
-        A host that does not offer it gets host.share.present.
+    async def cloud_share_present(self, *, url: str, title: str) -> PresentAnswer:
+        """Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A host
+        that does not offer it gets host.share.present.
 
-        url: The link.
-
-        title: The name of the company that the link leads to.
+        Args:
+            url: The link.
+            title: The name of the company that the link leads to.
 
         Returns: The outcome of the sheet.
         """
         raise NotImplementedError
 
-    async def share_present(
-        self,
-        *,
-        url: str,
-        title: str,
-    ) -> PresentAnswer:
+    async def share_present(self, *, url: str, title: str) -> PresentAnswer:
         """Shows the user the sheet for sending a link.
 
-        url: The link.
-
-        title: The name of the company that the link leads to.
+        Args:
+            url: The link.
+            title: The name of the company that the link leads to.
 
         Returns: The outcome of the sheet.
         """
         raise NotImplementedError
 
     async def cloud_records_query(
-        self,
-        *,
-        type: str,
-        filter: List[CloudComparison],
-        limit: int,
-        cursor: Optional[str],
+        self, *, type: str, filter: List[CloudComparison], limit: int, cursor: Optional[str]
     ) -> QueriedRecords:
-        """Returns a page of records of the public database: those of one type that match a filter. A type
-        without records returns an empty page.
+        """Returns a page of records of the public database: those of one type that match a filter. A type without
+        records returns an empty page.
 
-        type: The kind of record.
-
-        filter: The comparisons that a record must match, all of them. Empty for all records of the type.
-
-        limit: The largest number of records in the page.
-
-        cursor: The cursor of the page before; null for the first page.
+        Args:
+            type: The kind of record.
+            filter: The comparisons that a record must match, all of them. Empty for all records of the type.
+            limit: The largest number of records in the page.
+            cursor: The cursor of the page before; null for the first page.
 
         Returns: A page of records, and the cursor of the next page.
         """
         raise NotImplementedError
 
-    async def url_open(
-        self,
-        *,
-        url: str,
-    ) -> OpenURLAnswer:
+    async def url_open(self, *, url: str) -> OpenURLAnswer:
         """Asks the host to open an address outside the app, such as the app's page in the store.
 
-        url: The address.
+        Args:
+            url: The address.
 
         Returns: Whether something has opened it.
         """
         raise NotImplementedError
 
-    async def config_fetch(
-        self,
-        *,
-        document: Literal["AppConfig", "IAPPromo"],
-    ) -> FetchedConfig:
+    async def config_fetch(self, *, document: Literal["AppConfig", "IAPPromo"]) -> FetchedConfig:
         """Asks the host to fetch a remote document: AppConfig or IAPPromo.
 
-        document: Which document.
+        Args:
+            document: Which document.
 
         Returns: The document.
         """
         raise NotImplementedError
 
-    async def image_transform(
-        self,
-        *,
-        path: str,
-        max_pixels: int,
-        quality: int,
-        media_type: str,
-    ) -> TransformedImage:
-        """Asks the host for a smaller picture of an image, upright and with the same proportions. No request
-        waits for the picture.
+    async def image_transform(self, *, path: str, max_pixels: int, quality: int, media_type: str) -> TransformedImage:
+        """Asks the host for a smaller picture of an image, upright and with the same proportions. No request waits for
+        the picture.
 
-        path: The absolute path of the image. The host may read this file, and nothing else.
+        Args:
+            path: The absolute path of the image. The host may read this file, and nothing else.
+            max_pixels: The maximum length of the picture's longer side, in pixels.
+            quality: The quality of a JPEG or WebP, in percent.
+            media_type: The media type of the image.
 
-        max_pixels: The maximum length of the picture's longer side, in pixels.
-
-        quality: The quality of a JPEG or WebP, in percent.
-
-        media_type: The media type of the image.
-
-        Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at
-        once; the host may remove it at any time after the reply.
+        Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once; the host
+        may remove it at any time after the reply.
         """
         raise NotImplementedError
 
-    async def secrets_delete(
-        self,
-        *,
-        name: str,
-    ) -> HostSecretDone:
+    async def secrets_delete(self, *, name: str) -> HostSecretDone:
         """Deletes a secret. One that does not exist counts as deleted.
 
-        name: The name of the secret.
+        Args:
+            name: The name of the secret.
 
         Returns: An empty answer: the secret is deleted.
         """
         raise NotImplementedError
 
-    async def telemetry_send(
-        self,
-        *,
-        installation: str,
-        events: List[TelemetryEvent],
-    ) -> TelemetrySent:
+    async def telemetry_send(self, *, installation: str, events: List[TelemetryEvent]) -> TelemetrySent:
         """Sends events of the app to its maker, at most 20 at once, and only while the user allows it
         (settings.telemetryEnabled).
 
-        installation: A random id of the installation. It changes each time that telemetry is switched on.
-
-        events: The events, oldest first.
+        Args:
+            installation: A random id of the installation. It changes each time that telemetry is switched on.
+            events: The events, oldest first.
 
         Returns: An empty answer: the events need not be sent again.
         """
         raise NotImplementedError
 
-    async def log_write(
-        self,
-        *,
-        lines: List[LogLine],
-    ) -> LogWritten:
-        """Asks the host to write lines of the log to the system's own, too. They come in batches, one batch
-        at a time; nothing waits for the answer, and no secret is in them. A host that logs them by log.write
-        would get them again.
+    async def log_write(self, *, lines: List[LogLine]) -> LogWritten:
+        """Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a time;
+        nothing waits for the answer, and no secret is in them. A host that logs them by log.write would get them again.
 
-        lines: The lines, the oldest first.
+        Args:
+            lines: The lines, the oldest first.
 
         Returns: Nothing: they need not be sent again.
         """
         raise NotImplementedError
 
 
-#: The request behind each method, and what reads its parameters.
-REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any]]]]]] = {
-    "ping": (
-        "host.ping",
-        {
-            "text": ("text", None),
-        },
-    ),
-    "weather_current": (
-        "host.weather.current",
-        {
-            "latitude": ("latitude", Decimal),
-            "longitude": ("longitude", Decimal),
-        },
-    ),
-    "weather_hourly": (
-        "host.weather.hourly",
-        {
-            "latitude": ("latitude", Decimal),
-            "longitude": ("longitude", Decimal),
-            "hours": ("hours", None),
-        },
-    ),
-    "location_request": (
-        "host.location.request",
-        {
-        },
-    ),
-    "geocode_reverse": (
-        "host.geocode.reverse",
-        {
-            "latitude": ("latitude", Decimal),
-            "longitude": ("longitude", Decimal),
-        },
-    ),
-    "places_search": (
-        "host.places.search",
-        {
-            "text": ("text", None),
-            "latitude": ("latitude", optional(Decimal)),
-            "longitude": ("longitude", optional(Decimal)),
-            "limit": ("limit", None),
-        },
-    ),
-    "places_resolve": (
-        "host.places.resolve",
-        {
-            "token": ("token", None),
-        },
-    ),
-    "store_products": (
-        "host.store.products",
-        {
-            "ids": ("ids", None),
-        },
-    ),
-    "store_purchase": (
-        "host.store.purchase",
-        {
-            "productId": ("product_id", None),
-            "offerId": ("offer_id", None),
-            "purchaseId": ("purchase_id", None),
-        },
-    ),
-    "store_sync": (
-        "host.store.sync",
-        {
-        },
-    ),
-    "ai_respond": (
-        "host.ai.respond",
-        {
-            "task": ("task", None),
-            "instructions": ("instructions", None),
-            "prompt": ("prompt", None),
-            "schema": ("schema", None),
-            "stream": ("stream", None),
-        },
-    ),
-    "ai_available": (
-        "host.ai.available",
-        {
-        },
-    ),
-    "auth_apple_keys": (
-        "host.auth.apple.keys",
-        {
-        },
-    ),
-    "auth_apple_request": (
-        "host.auth.apple.request",
-        {
-            "nonce": ("nonce", None),
-        },
-    ),
-    "secrets_get": (
-        "host.secrets.get",
-        {
-            "name": ("name", None),
-        },
-    ),
-    "backend_request": (
-        "host.backend.request",
-        {
-            "method": ("method", None),
-            "path": ("path", None),
-            "headers": ("headers", each(HTTPHeader._read)),
-            "body": ("body", None),
-            "stream": ("stream", None),
-        },
-    ),
-    "auth_apple_credential_state": (
-        "host.auth.apple.credentialState",
-        {
-            "user": ("user", None),
-        },
-    ),
-    "backend_authenticate": (
-        "host.backend.authenticate",
-        {
-            "identityToken": ("identity_token", None),
-            "authorizationCode": ("authorization_code", None),
-        },
-    ),
-    "secrets_set": (
-        "host.secrets.set",
-        {
-            "name": ("name", None),
-            "value": ("value", None),
-        },
-    ),
-    "cloud_account": (
-        "host.cloud.account",
-        {
-        },
-    ),
-    "cloud_database_changes": (
-        "host.cloud.database.changes",
-        {
-            "database": ("database", None),
-            "token": ("token", None),
-        },
-    ),
-    "cloud_zone_changes": (
-        "host.cloud.zone.changes",
-        {
-            "database": ("database", None),
-            "zone": ("zone", CloudZone._read),
-            "token": ("token", None),
-            "limit": ("limit", None),
-            "withoutOwn": ("without_own", None),
-            "shareTag": ("share_tag", None),
-            "behind": ("behind", None),
-        },
-    ),
-    "cloud_zones_modify": (
-        "host.cloud.zones.modify",
-        {
-            "database": ("database", None),
-            "save": ("save", each(CloudZone._read)),
-            "delete": ("delete", each(CloudZone._read)),
-        },
-    ),
-    "cloud_records_modify": (
-        "host.cloud.records.modify",
-        {
-            "database": ("database", None),
-            "save": ("save", each(CloudRecord._read)),
-            "delete": ("delete", each(CloudDeletion._read)),
-            "atomic": ("atomic", None),
-            "operation": ("operation", None),
-            "behind": ("behind", None),
-        },
-    ),
-    "cloud_asset_download": (
-        "host.cloud.asset.download",
-        {
-            "database": ("database", None),
-            "zone": ("zone", CloudZone._read),
-            "record": ("record", None),
-            "field": ("field", None),
-            "path": ("path", None),
-        },
-    ),
-    "cloud_share_create": (
-        "host.cloud.share.create",
-        {
-            "zone": ("zone", CloudZone._read),
-            "title": ("title", None),
-            "ownerName": ("owner_name", None),
-            "publicPermission": ("public_permission", None),
-            "joiner": ("joiner", each_value(optional(CloudValue._read))),
-            "linkHost": ("link_host", None),
-        },
-    ),
-    "cloud_share_get": (
-        "host.cloud.share.get",
-        {
-            "database": ("database", None),
-            "zone": ("zone", CloudZone._read),
-        },
-    ),
-    "cloud_share_update": (
-        "host.cloud.share.update",
-        {
-            "zone": ("zone", CloudZone._read),
-            "title": ("title", None),
-            "publicPermission": ("public_permission", None),
-            "joiner": ("joiner", optional(each_value(optional(CloudValue._read)))),
-            "participant": ("participant", None),
-            "permission": ("permission", None),
-        },
-    ),
-    "cloud_share_invite": (
-        "host.cloud.share.invite",
-        {
-            "zone": ("zone", CloudZone._read),
-            "participant": ("participant", None),
-            "invitedAs": ("invited_as", None),
-            "permission": ("permission", None),
-            "record": ("record", CloudRecord._read),
-        },
-    ),
-    "cloud_share_delete": (
-        "host.cloud.share.delete",
-        {
-            "zone": ("zone", CloudZone._read),
-            "participant": ("participant", None),
-        },
-    ),
-    "cloud_share_metadata": (
-        "host.cloud.share.metadata",
-        {
-            "url": ("url", None),
-        },
-    ),
-    "cloud_share_accept": (
-        "host.cloud.share.accept",
-        {
-            "url": ("url", None),
-            "name": ("name", None),
-        },
-    ),
-    "cloud_share_leave": (
-        "host.cloud.share.leave",
-        {
-            "zone": ("zone", CloudZone._read),
-        },
-    ),
-    "cloud_share_present": (
-        "host.cloud.share.present",
-        {
-            "url": ("url", None),
-            "title": ("title", None),
-        },
-    ),
-    "share_present": (
-        "host.share.present",
-        {
-            "url": ("url", None),
-            "title": ("title", None),
-        },
-    ),
-    "cloud_records_query": (
-        "host.cloud.records.query",
-        {
-            "type": ("type", None),
-            "filter": ("filter", each(CloudComparison._read)),
-            "limit": ("limit", None),
-            "cursor": ("cursor", None),
-        },
-    ),
-    "url_open": (
-        "host.url.open",
-        {
-            "url": ("url", None),
-        },
-    ),
-    "config_fetch": (
-        "host.config.fetch",
-        {
-            "document": ("document", None),
-        },
-    ),
-    "image_transform": (
-        "host.image.transform",
-        {
-            "path": ("path", None),
-            "maxPixels": ("max_pixels", None),
-            "quality": ("quality", None),
-            "mediaType": ("media_type", None),
-        },
-    ),
-    "secrets_delete": (
-        "host.secrets.delete",
-        {
-            "name": ("name", None),
-        },
-    ),
-    "telemetry_send": (
-        "host.telemetry.send",
-        {
-            "installation": ("installation", None),
-            "events": ("events", each(TelemetryEvent._read)),
-        },
-    ),
-    "log_write": (
-        "host.log.write",
-        {
-            "lines": ("lines", each(LogLine._read)),
-        },
-    ),
+#: The method behind each request.
+REQUESTS: Dict[str, str] = {
+    "host.ping": "ping",
+    "host.weather.current": "weather_current",
+    "host.weather.hourly": "weather_hourly",
+    "host.location.request": "location_request",
+    "host.geocode.reverse": "geocode_reverse",
+    "host.places.search": "places_search",
+    "host.places.resolve": "places_resolve",
+    "host.store.products": "store_products",
+    "host.store.purchase": "store_purchase",
+    "host.store.sync": "store_sync",
+    "host.ai.respond": "ai_respond",
+    "host.ai.available": "ai_available",
+    "host.auth.apple.keys": "auth_apple_keys",
+    "host.auth.apple.request": "auth_apple_request",
+    "host.secrets.get": "secrets_get",
+    "host.backend.request": "backend_request",
+    "host.auth.apple.credentialState": "auth_apple_credential_state",
+    "host.backend.authenticate": "backend_authenticate",
+    "host.secrets.set": "secrets_set",
+    "host.cloud.account": "cloud_account",
+    "host.cloud.database.changes": "cloud_database_changes",
+    "host.cloud.zone.changes": "cloud_zone_changes",
+    "host.cloud.zones.modify": "cloud_zones_modify",
+    "host.cloud.records.modify": "cloud_records_modify",
+    "host.cloud.asset.download": "cloud_asset_download",
+    "host.cloud.share.create": "cloud_share_create",
+    "host.cloud.share.get": "cloud_share_get",
+    "host.cloud.share.update": "cloud_share_update",
+    "host.cloud.share.invite": "cloud_share_invite",
+    "host.cloud.share.delete": "cloud_share_delete",
+    "host.cloud.share.metadata": "cloud_share_metadata",
+    "host.cloud.share.accept": "cloud_share_accept",
+    "host.cloud.share.leave": "cloud_share_leave",
+    "host.cloud.share.present": "cloud_share_present",
+    "host.share.present": "share_present",
+    "host.cloud.records.query": "cloud_records_query",
+    "host.url.open": "url_open",
+    "host.config.fetch": "config_fetch",
+    "host.image.transform": "image_transform",
+    "host.secrets.delete": "secrets_delete",
+    "host.telemetry.send": "telemetry_send",
+    "host.log.write": "log_write",
 }

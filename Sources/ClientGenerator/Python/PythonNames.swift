@@ -6,12 +6,25 @@ enum PythonNames {
     "while", "with", "yield",
   ]
 
-  /// Returns the name of a member, a parameter or a method.
+  /// Of a method or a service.
   static func variable(_ name: String) -> String {
     let name = name.snakeCase
     return keywords.contains(name) ? name + "_" : name
   }
 
-  /// Returns the name of a host request: `host.weather.current` is `weather_current`.
+  /// Of a member or a parameter. The package derives the name on the wire from it (`wire_name`), so no table of names is needed.
+  static func member(_ name: String) -> String {
+    let variable = variable(name)
+    precondition(wireName(variable) == name, "the Python package can't derive \(name) from \(variable): name it in lower camel case")
+    return variable
+  }
+
+  /// The name on the wire, as `wire_name` of the package derives it: `minStock` of `min_stock`, and `from` of `from_`.
+  private static func wireName(_ variable: String) -> String {
+    let words = variable.split(separator: "_")
+    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// Of what is asked of the host: `host.weather.current` is `weather_current`.
   static func hostMethod(_ name: String) -> String { variable(String(name.dropFirst("host.".count))) }
 }

@@ -24,28 +24,13 @@ extension TypeExpression {
     }
   }
 
-  /// The function that reads a value, or `nil` if it is used as `json` returns it.
+  /// A function that reads the result of a method; nil where it is as `json` has made it.
   var pythonReader: String? {
     switch self {
-    case .text, .day, .uuid, .integer, .truth, .choice, .any: nil
-    case .instant: "instant"
-    case .number: "Decimal"
     case .record(let name): "\(name)._read"
-    case .list(let inner): inner.pythonReader.map { "each(\($0))" }
-    case .map(let inner): inner.pythonReader.map { "each_value(\($0))" }
     case .nullable(let inner): inner.pythonReader.map { "optional(\($0))" }
-    case .union(let types):
-      types.allSatisfy { if case .record = $0 { true } else { false } } ? "one_of(\(types.map(\.python).joined(separator: ", ")))" : nil
+    case .map(.any), .any: nil
+    default: preconditionFailure("the Python package reads results that are records, and not \(self)")
     }
-  }
-
-  /// Returns an expression that reads a value.
-  func pythonReading(_ value: String) -> String {
-    switch self {
-    // The most frequent case is written out, which saves the call of a function.
-    case .list(let inner): if let reader = inner.pythonReader { return "[\(reader)(one) for one in \(value)]" }
-    default: break
-    }
-    return pythonReader.map { "\($0)(\(value))" } ?? value
   }
 }

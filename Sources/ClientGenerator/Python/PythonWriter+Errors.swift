@@ -4,16 +4,11 @@ extension PythonWriter {
     var out = beginning(
       "What a call is refused with: an exception for each kind.",
       [
-        "from typing import Any, Callable, Dict, Tuple, Type, Union", "",
-        "from ._failures import CallTimeout, CoreError, MainspringError, ProcessEnded", "from ._values import one_of",
-        "from .records import (",
-      ] + Set(interface.errors.flatMap(\.data.records)).sorted().map { "    \($0)," } + [")", ""])
+        "from typing import Dict, Tuple, Union", "",
+        "from ._failures import CallTimeout, CoreError, MainspringError, ProcessEnded", "from .records import *", "",
+      ])
     let classes = interface.errors.map { $0.kind.pascalCase }
-    out.line("__all__ = [")
-    out.indented { out in
-      for name in ["CallTimeout", "CoreError", "MainspringError", "ProcessEnded"] + classes { out.line("\"\(name)\",") }
-    }
-    out.line("]")
+    out.pythonNames("__all__", ["CallTimeout", "CoreError", "MainspringError", "ProcessEnded"] + classes)
     for error in interface.errors {
       out.line()
       out.line()
@@ -25,16 +20,6 @@ extension PythonWriter {
         out.line("data: \(error.data.python)")
       }
     }
-    out.line()
-    out.line()
-    out.line("#: The exception of each kind, and what reads its data.")
-    out.line("KINDS: Dict[str, Tuple[Type[CoreError], Callable[[Any], Any]]] = {")
-    out.indented { out in
-      for error in interface.errors {
-        out.line("\"\(error.kind)\": (\(error.kind.pascalCase), \(error.data.pythonReader ?? "dict")),")
-      }
-    }
-    out.line("}")
     writeNarrower(to: &out)
     return out.text
   }
@@ -42,13 +27,14 @@ extension PythonWriter {
   /// Writes the readers of errors whose data is more limited for a method than for their kind.
   private func writeNarrower(to out: inout SourceText) {
     out.line()
-    out.line("#: What reads the data of a method's errors, where they are of fewer records than their kind allows.")
-    out.line("NARROWER: Dict[Tuple[str, str], Callable[[Any], Any]] = {")
+    out.line()
+    out.line("#: The type of the data of a method's errors, if it is of fewer records than their kind allows.")
+    out.line("NARROWER: Dict[Tuple[str, str], str] = {")
     let general = Dictionary(uniqueKeysWithValues: interface.errors.map { ($0.kind, $0.data) })
     out.indented { out in
       for method in interface.methods {
         for (kind, type) in method.errorData where type != general[kind] {
-          if let reader = type.pythonReader { out.line("(\"\(method.name)\", \"\(kind)\"): \(reader),") }
+          out.line("(\"\(method.name)\", \"\(kind)\"): \"\(type.python)\",")
         }
       }
     }

@@ -1,36 +1,20 @@
 /// The requests that a host may implement.
 extension PythonWriter {
   var host: String {
-    let names = Set(interface.hostRequests.flatMap { $0.parameters.flatMap(\.type.records) + $0.result.records }).sorted()
     var out = beginning(
       "What a front end may do for the core: subclass `Host`, or `AsyncHost`, and write what your platform has.",
       [
         "from datetime import datetime", "from decimal import Decimal",
-        "from typing import Any, Callable, Dict, List, Literal, Mapping, Optional, Tuple", "", "from ._failures import HostError",
-        "from ._parts import sender", "from ._values import Number, each, each_value, instant, optional", "from .records import (",
-      ] + names.map { "    \($0)," } + [
-        ")", "", "__all__ = [\"AsyncHost\", \"Host\", \"HostError\"]",
+        "from typing import Any, Dict, List, Literal, Mapping, Optional", "", "from ._failures import HostError",
+        "from ._parts import sender", "from .records import *", "", "__all__ = [\"AsyncHost\", \"Host\", \"HostError\"]",
       ])
     for isAsync in [false, true] { writeHost(isAsync: isAsync, to: &out) }
     out.line()
     out.line()
-    out.line("#: The request behind each method, and what reads its parameters.")
-    out.line("REQUESTS: Dict[str, Tuple[str, Dict[str, Tuple[str, Optional[Callable[[Any], Any]]]]]] = {")
+    out.line("#: The method behind each request.")
+    out.line("REQUESTS: Dict[str, str] = {")
     out.indented { out in
-      for request in interface.hostRequests {
-        out.line("\"\(PythonNames.hostMethod(request.name))\": (")
-        out.indented { out in
-          out.line("\"\(request.name)\",")
-          out.line("{")
-          out.indented { out in
-            for one in request.parameters {
-              out.line("\"\(one.name)\": (\"\(PythonNames.variable(one.name))\", \(one.type.pythonReader ?? "None")),")
-            }
-          }
-          out.line("},")
-        }
-        out.line("),")
-      }
+      for request in interface.hostRequests { out.line("\"\(request.name)\": \"\(PythonNames.hostMethod(request.name))\",") }
     }
     out.line("}")
     return out.text
@@ -49,19 +33,14 @@ extension PythonWriter {
       for request in interface.hostRequests {
         let parameters = request.parameters.map { one in
           let type = one.isRequired || one.type.isNullable ? one.type.python : "Optional[\(one.type.python)]"
-          return "\(PythonNames.variable(one.name)): \(type)\(one.isRequired ? "" : " = None")"
+          return "\(PythonNames.member(one.name)): \(type)\(one.isRequired ? "" : " = None")"
         }
         out.line()
-        out.line("\(isAsync ? "async " : "")def \(PythonNames.hostMethod(request.name))(")
-        out.indented { out in
-          out.line("self,")
-          if !parameters.isEmpty { out.line("*,") }
-          for one in parameters { out.line("\(one),") }
-        }
-        out.line(") -> \(request.result.python):")
+        out.pythonFunction(
+          "\(isAsync ? "async " : "")def \(PythonNames.hostMethod(request.name))", parameters, returns: request.result.python)
         out.indented { out in
           out.pythonDoc(
-            [request.doc] + request.parameters.map { "\(PythonNames.variable($0.name)): \($0.doc)" } + ["Returns: \(request.resultDoc)"])
+            request.doc, arguments: request.parameters.map { (PythonNames.member($0.name), $0.doc) }, result: request.resultDoc)
           out.line("raise NotImplementedError")
         }
       }

@@ -9,20 +9,40 @@ extension PythonWriter {
     var className: String { path.isEmpty ? "Services" : path.joined(separator: ".").pascalCase + "Methods" }
   }
 
-  func services(isAsync: Bool) -> String {
+  var services: String {
     var out = beginning(
-      "The methods of the core, as \(isAsync ? "coroutines" : "functions") of its services.",
+      "The methods of the core, as functions of its services.",
       [
-        "from datetime import datetime", "from decimal import Decimal", "from functools import cached_property",
-        "from typing import Any, Awaitable, Dict, List, Literal, Mapping, Optional, Sequence, Union", "",
-        "from ._values import CallSender, Day, Number, each, each_value, instant, optional", "from .records import (",
-      ] + namesOfRecords.map { "    \($0)," } + [")"])
-    for place in places { write(place, isAsync: isAsync, to: &out) }
+        "from datetime import datetime", "from functools import cached_property",
+        "from typing import Any, Awaitable, Dict, List, Literal, Mapping, Optional, Sequence, Union", "", "from ._methods import Methods",
+        "from ._values import optional", "from .records import *",
+      ])
+    for place in places {
+      write(place, to: &out) { out in
+        out.pythonDoc([place.path.isEmpty ? "All services." : doc(of: place.path) ?? "Methods of \(place.path.joined(separator: "."))."])
+      } methods: { out in
+        for method in place.methods { write(method, to: &out) }
+      }
+    }
     return out.text
   }
 
-  private var namesOfRecords: [String] {
-    Set(interface.methods.flatMap { $0.parameters.flatMap(\.type.records) + $0.result.records }).sorted()
+  /// The same methods as coroutines: their parameters and documentation stand with the functions alone.
+  var asyncServices: String {
+    var out = beginning(
+      "The methods of the core, as coroutines of its services.",
+      ["from functools import cached_property", "", "from . import _services as functions", "from ._methods import Methods, awaitable"])
+    for place in places {
+      write(place, to: &out) { out in
+        out.line("__doc__ = functions.\(place.className).__doc__")
+      } methods: { out in
+        if !place.methods.isEmpty { out.line() }
+        for name in place.methods.map({ PythonNames.variable($0.path.last ?? "") }) {
+          out.line("\(name) = awaitable(functions.\(place.className).\(name))")
+        }
+      }
+    }
+    return out.text
   }
 
   /// All services and collections, the deepest first.
@@ -41,62 +61,46 @@ extension PythonWriter {
     return places.sorted { ($1.path.count, $0.className) < ($0.path.count, $1.className) }
   }
 
-  private func write(_ place: Place, isAsync: Bool, to out: inout SourceText) {
+  /// What a service is for; nil for a collection.
+  private func doc(of path: [String]) -> String? { interface.services.first { [$0.name] == path }?.doc }
+
+  private func write(
+    _ place: Place, to out: inout SourceText, doc writeDoc: (inout SourceText) -> Void, methods: (inout SourceText) -> Void
+  ) {
     out.line()
     out.line()
-    out.line("class \(place.className):")
+    out.line("class \(place.className)(Methods):")
     out.indented { out in
-      let doc = interface.services.first { [$0.name] == place.path }?.doc
-      out.pythonDoc([place.path.isEmpty ? "All services." : doc ?? "Methods of \(place.path.joined(separator: "."))."])
-      out.line()
-      out.line("def __init__(self, caller: CallSender) -> None:")
-      out.indented { out in out.line("self._caller = caller") }
+      writeDoc(&out)
       for child in place.children {
         let below = Place(path: place.path + [child])
         out.line()
         out.line("@cached_property")
         out.line("def \(PythonNames.variable(child))(self) -> \(below.className):")
         out.indented { out in
-          if let doc = interface.services.first(where: { [$0.name] == below.path })?.doc { out.pythonDoc([doc]) }
+          if let doc = doc(of: below.path) { out.pythonDoc([doc]) }
           out.line("return \(below.className)(self._caller)")
         }
       }
-      for method in place.methods { write(method, isAsync: isAsync, to: &out) }
+      methods(&out)
     }
   }
 
-  private func write(_ method: Interface.Method, isAsync: Bool, to out: inout SourceText) {
-    let result = method.result.python
+  private func write(_ method: Interface.Method, to out: inout SourceText) {
     let parameters = method.parameters.filter(\.isRequired) + method.parameters.filter { !$0.isRequired }
     out.line()
-    out.line("def \(PythonNames.variable(method.path.last ?? ""))(")
-    out.indented { out in
-      out.line("self,")
-      if !parameters.isEmpty { out.line("*,") }
-      for one in parameters {
-        let type = one.type.present.pythonInput
-        out.line("\(PythonNames.variable(one.name)): \(one.isRequired ? one.type.pythonInput : "Optional[\(type)] = None"),")
-      }
-    }
-    out.line(") -> \(isAsync ? "Awaitable[\(result)]" : result):")
+    out.pythonFunction(
+      "def \(PythonNames.variable(method.path.last ?? ""))",
+      parameters.map { one in
+        let type = one.isRequired ? one.type.pythonInput : "Optional[\(one.type.present.pythonInput)] = None"
+        return "\(PythonNames.member(one.name)): \(type)"
+      }, returns: method.result.python)
     out.indented { out in
       out.pythonDoc(
-        [method.doc] + parameters.map { "\(PythonNames.variable($0.name)): \($0.doc)" } + ["Returns: \(method.resultDoc)"]
-          + [method.errors.isEmpty ? "" : "Raises: \(method.errors.map(\.pascalCase).joined(separator: ", "))."])
-      out.line("return self._caller._call(  # type: ignore[no-any-return]")
-      out.indented { out in
-        out.line("\"\(method.name)\",")
-        if parameters.isEmpty {
-          out.line("{},")
-        } else {
-          out.line("{")
-          out.indented { out in for one in method.parameters { out.line("\"\(one.name)\": \(PythonNames.variable(one.name)),") } }
-          out.line("},")
-        }
-        out.line("\(method.result.pythonReader ?? "None"),")
-        out.line("\"\(method.effect.rawValue)\",")
-      }
-      out.line(")")
+        method.doc, arguments: parameters.map { (PythonNames.member($0.name), $0.doc) }, result: method.resultDoc,
+        errors: method.errors.map(\.pascalCase))
+      let reader = method.result.pythonReader ?? "None"
+      out.line("return self._send(\"\(method.name)\", locals(), \(reader), \"\(method.effect.rawValue)\")")
     }
   }
 }

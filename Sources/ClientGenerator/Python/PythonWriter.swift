@@ -4,12 +4,10 @@ struct PythonWriter {
 
   init(_ interface: Interface) { self.interface = interface }
 
-  static let width = 110
-
   var files: [(path: String, text: String)] {
     [
-      ("records.py", records), ("errors.py", errors), ("host.py", host), ("_services.py", services(isAsync: false)),
-      ("_async_services.py", services(isAsync: true)),
+      ("records.py", records), ("errors.py", errors), ("host.py", host), ("_services.py", services),
+      ("_async_services.py", asyncServices),
     ].map { ("Clients/python/mainspring/\($0.0)", $0.1) }
   }
 
@@ -24,23 +22,5 @@ struct PythonWriter {
     out.line()
     for line in imports { out.line(line) }
     return out
-  }
-}
-
-extension SourceText {
-  /// Writes a docstring of paragraphs.
-  mutating func pythonDoc(_ paragraphs: [String]) {
-    let paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.replacing(#"\"#, with: #"\\"#) }
-    guard let first = paragraphs.first else { return }
-    let quotes = #"""""#
-    if paragraphs.count == 1, first.count + 10 <= PythonWriter.width - 8, !first.hasSuffix("\"") {
-      return line("\(quotes)\(first)\(quotes)")
-    }
-    wrapped(quotes + first, width: PythonWriter.width)
-    for paragraph in paragraphs.dropFirst() {
-      line()
-      wrapped(paragraph, width: PythonWriter.width)
-    }
-    line(quotes)
   }
 }

@@ -1,0 +1,44 @@
+"""The base of all services and collections, and what makes their methods coroutines."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Callable, TypeVar, cast
+
+from ._values import CallSender, wire_name
+
+if TYPE_CHECKING:
+    from typing_extensions import Concatenate, ParamSpec
+
+    P = ParamSpec("P")
+
+T = TypeVar("T")
+
+
+class Methods:
+    """The methods of a service or of a collection."""
+
+    def __init__(self, caller: CallSender) -> None:
+        self._caller = caller
+
+    def _send(self, name: str, params: dict[str, Any], read: Callable[[Any], T] | None, effect: str) -> T:
+        """Sends a call.
+
+        params: The variables of the method's function, and so `self`, too.
+        read: The reader of the result, or `None` if the result stays as `json` has made it.
+        effect: What the method does to what is stored: `read`, `write` or `session`.
+        """
+        del params["self"]
+        given = {wire_name(param): value for param, value in params.items()}
+        return cast("T", self._caller._call(name, given, read, effect))
+
+
+def awaitable(method: Callable[Concatenate[Any, P], T]) -> Callable[Concatenate[Any, P], Awaitable[T]]:
+    """The method of a core whose calls return awaitables: the same code with another type of its result."""
+    function = cast("FunctionType", method)
+    copy = FunctionType(function.__code__, function.__globals__, function.__name__)
+    copy.__kwdefaults__, copy.__doc__ = function.__kwdefaults__, function.__doc__
+    copy.__qualname__ = function.__qualname__
+    copy.__annotations__ = {**function.__annotations__, "return": f"Awaitable[{function.__annotations__['return']}]"}
+    return cast("Callable[Concatenate[Any, P], Awaitable[T]]", copy)

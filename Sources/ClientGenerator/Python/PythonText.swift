@@ -1,0 +1,65 @@
+/// Python as it is formatted: lines of functions, lists of names and docstrings.
+extension SourceText {
+  private static let columns = 120
+
+  /// The head of a method that takes its parameters by name, in as few lines as it fits into.
+  mutating func pythonFunction(_ name: String, _ parameters: [String], returns result: String) {
+    let words = (parameters.isEmpty ? ["self"] : ["self", "*"] + parameters)
+    let all = words.joined(separator: ", ")
+    let head = "\(name)(\(all)) -> \(result):"
+    // Methods stand in a class, and so are indented.
+    if head.count + 4 <= SourceText.columns { return line(head) }
+    line("\(name)(")
+    indented { out in
+      if all.count + 8 <= SourceText.columns { return out.line(all) }
+      for word in words { out.line("\(word),") }
+    }
+    line(") -> \(result):")
+  }
+
+  /// A list of names in as few lines as it fits into.
+  mutating func pythonNames(_ variable: String, _ names: [String]) {
+    line("\(variable) = [")
+    indented { $0.wrapped(names.map { "\"\($0)\"," }.joined(separator: " "), width: SourceText.columns) }
+    line("]")
+  }
+
+  /// A docstring of paragraphs.
+  mutating func pythonDoc(_ paragraphs: [String]) {
+    let paragraphs = paragraphs.filter { !$0.isEmpty }.map(SourceText.escaped)
+    guard let first = paragraphs.first else { return }
+    let quotes = #"""""#
+    // Members and services stand at most two levels deep.
+    if paragraphs.count == 1, first.count + 14 <= SourceText.columns, !first.hasSuffix("\"") {
+      return line("\(quotes)\(first)\(quotes)")
+    }
+    wrapped(quotes + first, width: SourceText.columns)
+    for paragraph in paragraphs.dropFirst() {
+      line()
+      wrapped(paragraph, width: SourceText.columns)
+    }
+    line(quotes)
+  }
+
+  /// The docstring of a function, in sections that editors know
+  /// (https://google.github.io/styleguide/pyguide.html#383-functions-and-methods).
+  mutating func pythonDoc(_ doc: String, arguments: [(name: String, doc: String)], result: String, errors: [String] = []) {
+    let quotes = #"""""#
+    wrapped(quotes + SourceText.escaped(doc), width: SourceText.columns)
+    if !arguments.isEmpty {
+      line()
+      line("Args:")
+      for one in arguments {
+        wrapped("\(one.name): \(SourceText.escaped(one.doc))", "    ", hanging: "        ", width: SourceText.columns)
+      }
+    }
+    for section in ["Returns: \(SourceText.escaped(result))", errors.isEmpty ? "" : "Raises: \(errors.joined(separator: ", "))."] {
+      if section.isEmpty { continue }
+      line()
+      wrapped(section, width: SourceText.columns)
+    }
+    line(quotes)
+  }
+
+  private static func escaped(_ text: String) -> String { text.replacing(#"\"#, with: #"\\"#) }
+}
