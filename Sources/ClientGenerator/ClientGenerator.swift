@@ -27,8 +27,8 @@ enum ClientGenerator {
     if isCheck, stale { exit(1) }
   }
 
-  /// Ends the program with a message about unreadable input.
-  private static func refuse(_ sentence: String) -> Never {
+  /// What can't be read ends the program.
+  static func refuse(_ sentence: String) -> Never {
     FileHandle.standardError.write(Data("\(sentence)\n".utf8))
     exit(65)
   }

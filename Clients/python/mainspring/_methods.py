@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+#: The names on the wire of each method's variables, once it was called.
+_names: dict[str, tuple[str, ...]] = {}
+
 
 class Methods:
     """The methods of a service or of a collection."""
@@ -29,8 +32,12 @@ class Methods:
         read: The reader of the result, or `None` if the result stays as `json` has made it.
         effect: What the method does to what is stored: `read`, `write` or `session`.
         """
-        del params["self"]
-        given = {wire_name(param): value for param, value in params.items()}
+        names = _names.get(name)
+        if names is None:
+            names = _names[name] = tuple(map(wire_name, params))
+        # The variables of one function always stand in the same order.
+        given = dict(zip(names, params.values()))
+        del given["self"]
         return cast("T", self._caller._call(name, given, read, effect))
 
 

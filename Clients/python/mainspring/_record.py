@@ -131,9 +131,10 @@ class Record:
 
     def __init__(self, **members: Any) -> None:
         shape = shape_of(type(self))
-        if not shape.needed <= members.keys() <= shape.defaults.keys():
+        given = {**shape.defaults, **members}
+        if len(given) > len(shape.defaults) or not shape.needed <= members.keys():
             raise TypeError(shape.complaint(members))
-        self.__dict__.update({**shape.defaults, **members})
+        self.__dict__.update(given)
 
     def __eq__(self, other: object) -> bool:
         return self.__dict__ == other.__dict__ if type(self) is type(other) else NotImplemented

@@ -5,11 +5,12 @@ Generated from Schemas/openrpc.json of version 0.1.0; do not edit."""
 from __future__ import annotations
 
 from datetime import datetime
+from decimal import Decimal
 from functools import cached_property
 from typing import Any, Awaitable, Dict, List, Literal, Mapping, Optional, Sequence, Union
 
 from ._methods import Methods
-from ._values import optional
+from ._values import each, each_value, instant, optional
 from .records import *
 
 

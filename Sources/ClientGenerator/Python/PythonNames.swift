@@ -15,7 +15,9 @@ enum PythonNames {
   /// Of a member or a parameter. The package derives the name on the wire from it (`wire_name`), so no table of names is needed.
   static func member(_ name: String) -> String {
     let variable = variable(name)
-    precondition(wireName(variable) == name, "the Python package can't derive \(name) from \(variable): name it in lower camel case")
+    if wireName(variable) != name {
+      ClientGenerator.refuse("\(name) is \(variable) in Python, which is \(wireName(variable)) on the wire: name it in lower camel case")
+    }
     return variable
   }
 

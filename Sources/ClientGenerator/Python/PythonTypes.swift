@@ -27,10 +27,14 @@ extension TypeExpression {
   /// A function that reads the result of a method; nil where it is as `json` has made it.
   var pythonReader: String? {
     switch self {
+    case .text, .day, .uuid, .integer, .truth, .choice, .any: nil
+    case .instant: "instant"
+    case .number: "Decimal"
     case .record(let name): "\(name)._read"
+    case .list(let inner): inner.pythonReader.map { "each(\($0))" }
+    case .map(let inner): inner.pythonReader.map { "each_value(\($0))" }
     case .nullable(let inner): inner.pythonReader.map { "optional(\($0))" }
-    case .map(.any), .any: nil
-    default: preconditionFailure("the Python package reads results that are records, and not \(self)")
+    case .union: ClientGenerator.refuse("the package for Python reads no result that is \(python)")
     }
   }
 }

@@ -13,9 +13,9 @@ extension PythonWriter {
     var out = beginning(
       "The methods of the core, as functions of its services.",
       [
-        "from datetime import datetime", "from functools import cached_property",
+        "from datetime import datetime", "from decimal import Decimal", "from functools import cached_property",
         "from typing import Any, Awaitable, Dict, List, Literal, Mapping, Optional, Sequence, Union", "", "from ._methods import Methods",
-        "from ._values import optional", "from .records import *",
+        "from ._values import each, each_value, instant, optional", "from .records import *",
       ])
     for place in places {
       write(place, to: &out) { out in

@@ -52,6 +52,14 @@ def test_a_document_that_is_none(tmp_path):
     assert (done.returncode, done.stderr) == (65, "Schemas/openrpc.json is no JSON\n")
 
 
+def test_a_name_that_does_not_follow_from_its_name_in_python(copy):
+    document = copy / "Schemas/openrpc.json"
+    document.write_text(document.read_text().replace('"minStock"', '"minSTOCK"'))
+    done = generate(str(copy))
+    sentence = "minSTOCK is min_stock in Python, which is minStock on the wire: name it in lower camel case\n"
+    assert (done.returncode, done.stdout, done.stderr) == (65, "", sentence)
+
+
 @pytest.mark.parametrize(
     "module, text, sentence",
     [

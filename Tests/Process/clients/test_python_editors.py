@@ -1,12 +1,15 @@
 """The package for Python in an editor: what is shown of classes, members and methods, and what is offered."""
 
+import shutil
+import subprocess
 import sys
 
 import pytest
 
-from support.core import ROOT
+from support.core import PATIENCE, ROOT
 from support.language_server import LanguageServer
 
+PACKAGE = ROOT / "Clients/python"
 TEXT = """
 from mainspring import AsyncCore, Core, errors
 from mainspring.records import Item, ItemDetailsChanges
@@ -22,9 +25,21 @@ def show(core: Core, later: AsyncCore, item: Item) -> None:
 
 
 @pytest.fixture(scope="module")
-def editor(tmp_path_factory):
+def installed(tmp_path_factory):
+    """The package as a wheel installs it. Its program is any: nobody runs it."""
+    folder = tmp_path_factory.mktemp("wheel")
+    words = [PACKAGE / "wheel", "--binary", shutil.which("true"), "--python", sys.executable, folder]
+    subprocess.run(words, check=True, capture_output=True, timeout=PATIENCE)
+    (wheel,) = folder.iterdir()
+    shutil.unpack_archive(wheel, folder, "zip")
+    return folder
+
+
+@pytest.fixture(scope="module", params=["source", "wheel"])
+def editor(request, tmp_path_factory, installed):
     folder = tmp_path_factory.mktemp("editor")
-    (folder / "pyproject.toml").write_text(f'[tool.basedpyright]\nextraPaths = ["{ROOT / "Clients/python"}"]\n')
+    path = {"source": PACKAGE, "wheel": installed}[request.param]
+    (folder / "pyproject.toml").write_text(f'[tool.basedpyright]\nextraPaths = ["{path}"]\n')
     command = [sys.executable, "-c", "from basedpyright.langserver import main; main()", "--stdio"]
     server = LanguageServer(command, folder)
     server.open("shop.py", TEXT)
@@ -67,3 +82,14 @@ def test_a_call_shows_its_parameters(editor):
 @pytest.mark.parametrize("core", ["core", "later"])
 def test_methods_are_offered(editor, core):
     assert {"create", "get", "list", "update", "import_"} <= editor.completions(f"{core}.inventory.items.")
+
+
+def test_coroutines_in_a_wheel_are_typed(installed, tmp_path):
+    """The wheel spells them out, for editors that can't follow from a coroutine to its function."""
+    stub = (installed / "mainspring/_async_services.pyi").read_text()
+    assert stub.count("-> Awaitable[") == (PACKAGE / "mainspring/_async_services.py").read_text().count(" = awaitable(")
+    words = ["--strict", "--python-version", "3.10", "--cache-dir", tmp_path / "cache", "mainspring"]
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", *words], cwd=installed, capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.returncode == 0, done.stdout
