@@ -7,7 +7,22 @@ from __future__ import annotations
 from typing import Dict, Tuple, Union
 
 from ._failures import CallTimeout, CoreError, MainspringError, ProcessEnded
-from .records import *
+from .records import (
+    AccessRecordConflictData, AccountUnavailableData, AlreadyReversedData, ArchivedData, AssetMissingData,
+    AssetTooLargeData, BackendFailedData, BeanConflictData, BrewConflictData, CloudUnavailableData, CompanyConflictData,
+    ContactConflictData, ConversationConflictData, CountConflictData, CursorTooOldData, DispatchConflictData,
+    DuplicateData, EquipmentConflictData, FeatureRequiredData, FeedbackConflictData, ForbiddenData, FounderStaysData,
+    HostErrorData, HostFaultData, HostTimeoutData, HostUnavailableData, IllegalStepData, InUseData,
+    InsufficientStockData, InternalErrorData, InvalidParamsData, InvalidRequestData, ItemConflictData, KeyReusedData,
+    LimitReachedData, LoanConflictData, LocationConflictData, LocationDeniedData, LotConflictData, MessageConflictData,
+    MethodNotFoundData, MissingCredentialData, NoCompanyData, NotFoundData, NotKeptHereData, NotOnThisPathData,
+    OrderConflictData, OrderLineConflictData, OutOfMemoryData, OwnRightsData, OwnerNeededData, ParseErrorData,
+    PaymentReversedData, PendingChangesData, PersonalData, PlacesUnavailableData, PurchaseConflictData,
+    PurchaseLineConflictData, ReadOnlyData, RecipeConflictData, RequestCancelledData, RestrictedMemberData,
+    ShareNotFoundData, SharedCompanyData, SignInFailedData, SignInRequiredData, StorageFaultData, StorageFullData,
+    TastingConflictData, TierBoughtData, TierRequiredData, TooManyAttemptsData, UnauthorizedData,
+    UnsupportedProtocolData, ViewConflictData,
+)
 
 __all__ = [
     "CallTimeout", "CoreError", "MainspringError", "ProcessEnded", "RequestCancelled", "ParseError", "InternalError",

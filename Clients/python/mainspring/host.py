@@ -10,7 +10,15 @@ from typing import Any, Dict, List, Literal, Mapping, Optional
 
 from ._failures import HostError
 from ._parts import sender
-from .records import *
+from .records import (
+    AIAvailabilityAnswer, AIResponse, AppleCredential, AppleCredentialState, AppleKeys, BackendAnswer, BackendToken,
+    CloudAccountAnswer, CloudComparison, CloudDeletion, CloudRecord, CloudValue, CloudZone, CurrentWeatherAnswer,
+    DatabaseChanges, DownloadedAsset, FetchedConfig, FoundShare, GeocodeAnswer, HTTPHeader, HostPong, HostSecretDone,
+    HourlyWeatherAnswer, InvitedParticipant, LeftShare, LocationAnswer, LogLine, LogWritten, ModifiedRecords,
+    ModifiedZones, OpenURLAnswer, PlaceResolveAnswer, PlaceSearchAnswer, PresentAnswer, PreviewedShare, QueriedRecords,
+    ShareAnswer, StoreProductsAnswer, StorePurchaseAnswer, StoreSyncAnswer, StoredSecret, TelemetryEvent, TelemetrySent,
+    TransformedImage, ZoneChanges,
+)
 
 __all__ = ["AsyncHost", "Host", "HostError"]
 

@@ -17,7 +17,14 @@ extension SourceText {
     line(") -> \(result):")
   }
 
-  /// A list of names in as few lines as it fits into.
+  /// An import of names in as few lines as they fit into. Editors offer what a public module imports with `*` as names of its own.
+  mutating func pythonImport(from module: String, _ names: [String]) {
+    line("from \(module) import (")
+    indented { $0.wrapped(names.map { "\($0)," }.joined(separator: " "), width: SourceText.columns) }
+    line(")")
+  }
+
+  /// A list of names in as few lines as they fit into.
   mutating func pythonNames(_ variable: String, _ names: [String]) {
     line("\(variable) = [")
     indented { $0.wrapped(names.map { "\"\($0)\"," }.joined(separator: " "), width: SourceText.columns) }

@@ -5,8 +5,10 @@ extension PythonWriter {
       "What a call is refused with: an exception for each kind.",
       [
         "from typing import Dict, Tuple, Union", "",
-        "from ._failures import CallTimeout, CoreError, MainspringError, ProcessEnded", "from .records import *", "",
+        "from ._failures import CallTimeout, CoreError, MainspringError, ProcessEnded",
       ])
+    out.pythonImport(from: ".records", Set(interface.errors.flatMap(\.data.records)).sorted())
+    out.line()
     let classes = interface.errors.map { $0.kind.pascalCase }
     out.pythonNames("__all__", ["CallTimeout", "CoreError", "MainspringError", "ProcessEnded"] + classes)
     for error in interface.errors {

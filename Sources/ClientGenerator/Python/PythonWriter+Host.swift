@@ -6,8 +6,12 @@ extension PythonWriter {
       [
         "from datetime import datetime", "from decimal import Decimal",
         "from typing import Any, Dict, List, Literal, Mapping, Optional", "", "from ._failures import HostError",
-        "from ._parts import sender", "from .records import *", "", "__all__ = [\"AsyncHost\", \"Host\", \"HostError\"]",
+        "from ._parts import sender",
       ])
+    out.pythonImport(
+      from: ".records", Set(interface.hostRequests.flatMap { $0.parameters.flatMap(\.type.records) + $0.result.records }).sorted())
+    out.line()
+    out.line("__all__ = [\"AsyncHost\", \"Host\", \"HostError\"]")
     for isAsync in [false, true] { writeHost(isAsync: isAsync, to: &out) }
     out.line()
     out.line()

@@ -84,6 +84,11 @@ def test_methods_are_offered(editor, core):
     assert {"create", "get", "list", "update", "import_"} <= editor.completions(f"{core}.inventory.items.")
 
 
+def test_errors_offer_no_other_records(editor):
+    offered = editor.completions("print(errors.")
+    assert {"Duplicate", "CoreError"} <= offered and not {"Item", "Optional"} & offered
+
+
 def test_coroutines_in_a_wheel_are_typed(installed, tmp_path):
     """The wheel spells them out, for editors that can't follow from a coroutine to its function."""
     stub = (installed / "mainspring/_async_services.pyi").read_text()
