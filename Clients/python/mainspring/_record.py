@@ -55,8 +55,9 @@ class Shape:
     def complaint(self, members: Mapping[str, Any]) -> str:
         """What is wrong with the arguments of the record's initializer."""
         name = self.record.__name__
-        for unknown in members.keys() - self.defaults.keys():
-            return f"{name}() got an unexpected keyword argument {unknown!r}"
+        unknown = [member for member in members if member not in self.defaults]
+        if unknown:
+            return f"{name}() got an unexpected keyword argument {unknown[0]!r}"
         missing = [repr(member) for member in self.defaults if member in self.needed and member not in members]
         return f"{name}() is missing keyword-only arguments: {', '.join(missing)}"
 
