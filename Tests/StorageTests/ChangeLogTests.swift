@@ -56,6 +56,19 @@ struct ChangeLogTests {
     #expect(try changes(shelf, in: .private) == ["1 created v1"] && changes(shelf, in: .shared) == ["1 created v1"])
   }
 
+  @Test func manyUndoneChangesHideNoneThatFollow() throws {
+    let shelf = try Shelf()
+    shelf.stores.changes.isObserved = true
+    try shelf.add("a")
+    try shelf.stores.commit()
+    for number in 0...ChangeLog.mostNews { try shelf.add("\(number)") }
+    shelf.stores.rollback()
+    try shelf.add("b")
+    try shelf.stores.commit()
+    let (news, isCut) = shelf.stores.changes.takeNews()
+    #expect(news.map(\.seq) == [1, 2] && !isCut)
+  }
+
   @Test func whatIsUndoneIsInNoLog() throws {
     let shelf = try Shelf()
     shelf.stores.changes.isObserved = true

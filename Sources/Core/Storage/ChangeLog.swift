@@ -211,6 +211,8 @@ public final class ChangeLog {
     unwritten.removeAll(keepingCapacity: true)
     for store in Store.allCases { newest[store.rawValue] = nil }
     news.removeSubrange(durableNews...)
+    // The changes that were too many are undone: those that follow are told again.
+    if news.count < ChangeLog.mostNews { isNewsCut = false }
   }
 
   /// Returns the position of a store's newest change, or 0 before the first one.
