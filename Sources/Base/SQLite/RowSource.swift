@@ -141,7 +141,8 @@ public struct RowSource: Source {
   }
 
   public mutating func list<Element: Value>(of type: Element.Type) -> [Element]? {
-    if sqlite3_value_bytes(value) == 2 {
+    let bytes = bytes
+    if bytes.count == 2, bytes[0] == UInt8(ascii: "["), bytes[1] == UInt8(ascii: "]") {
       column += 1
       return []
     }

@@ -32,6 +32,7 @@ public struct Unreadable: Sendable {
   mutating func note(_ row: inout RowSource, mustBeThere: Bool) -> Bool {
     let isLost = row.flaw == .unreadable
     row.flaw = .none
+    assert(row.column - 1 - first < UInt64.bitWidth, "each column has a bit")
     columns |= 1 << UInt64(row.column - 1 - first)
     if isLost, mustBeThere { isBroken = true }
     return isLost

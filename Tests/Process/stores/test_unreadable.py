@@ -11,6 +11,7 @@ from support.people import blob
 
 DAMAGED_JSON = [
     b"[",
+    b"[x",
     b'{"amount":1',
     b'["a]',
     b"[1,]",
