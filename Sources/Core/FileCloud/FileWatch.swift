@@ -62,6 +62,7 @@ public enum FileWatch {
 
     private func poll() {
       var seen = counter()
+      changed()
       while true {
         usleep(2_000_000)
         let now = counter()
