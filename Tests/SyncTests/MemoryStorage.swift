@@ -228,6 +228,9 @@ final class MemoryStorage: SyncStorage {
     state.uploads.values.filter { $0.nextAttemptAt ?? 0 <= instant }.min { $0.record < $1.record }
   }
 
+  func uploads() throws(Failure) -> (all: Int, aside: Int) {
+    (state.uploads.count, state.uploads.values.count { $0.nextAttemptAt == Marks.never })
+  }
   func nextUploadDue() throws(Failure) -> Int? { state.uploads.values.compactMap(\.nextAttemptAt).filter { $0 < Marks.never }.min() }
 
   func forgetTagsOfUnknown(but files: [String: [String]]) throws(Failure) -> Bool {

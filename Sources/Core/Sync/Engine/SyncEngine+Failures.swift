@@ -49,7 +49,7 @@ extension SyncEngine {
       for record in sent?.records ?? [] { try replica.forbidden(record) }
       return try send()
     case (.quotaExceeded, _):
-      savesPauseUntil = now + max(SyncEngine.interval, failure.retryAfter ?? 0)
+      savesPause = (now + max(SyncEngine.interval, failure.retryAfter ?? 0), failure)
       zoneFailure = zoneFailure ?? failure
       // Fetching goes on, although nothing can be saved.
       return try send()

@@ -10,8 +10,12 @@ extension SyncEngine {
     if let effects = try askAgain() { return effects }
     try replica.absorbAll()
     try replica.giveUpForbidden()
-    if let until = savesPauseUntil, now < until { return try replica.adopt() ? goOnApplying() : try finish() }
-    savesPauseUntil = nil
+    if let pause = savesPause, now < pause.until {
+      // The cycle does not do all that it should, and says why: otherwise the status would be `syncing` as long as the pause lasts.
+      if try replica.hasUnsent { zoneFailure = zoneFailure ?? pause.failure }
+      return try replica.adopt() ? goOnApplying() : try finish()
+    }
+    savesPause = nil
     let (save, delete) = try replica.zonesToModify()
     if !save.isEmpty || !delete.isEmpty {
       (zones, phase) = (save + delete, .zones)

@@ -77,8 +77,8 @@ public final class SyncEngine {
   var backoff = Backoff()
   /// The instant of the next attempt after a failure, or `nil` if nothing has failed.
   public internal(set) var retryAt: Int?
-  /// The instant until which nothing is saved, because the container has no room.
-  public var savesPauseUntil: Int?
+  /// The instant until which nothing is saved, because the container has no room, and its failure.
+  public var savesPause: (until: Int, failure: CloudFailure)?
   /// The failure after which no cycle begins by itself, until an event says that one is wanted.
   public internal(set) var paused: CloudFailure?
   /// The first instant at which a record that was refused for a reason of its own may be sent again.

@@ -29,7 +29,7 @@ struct SyncNow: DeferredMethod {
     try service.begin()
     guard service.connection != nil else { return .now(try service.status()) }
     // The container may have room again.
-    for side in service.connection?.sides ?? [] { side.engine.savesPauseUntil = nil }
+    for side in service.connection?.sides ?? [] { side.engine.savesPause = nil }
     service.request()
     // A cycle that can't begin has ended already.
     guard wait.isSet, service.connection?.isBusy == true else { return .now(try service.status()) }

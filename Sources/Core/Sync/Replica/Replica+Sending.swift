@@ -5,6 +5,14 @@ public import Shape
 
 /// Sending of records, and the results of that.
 extension Replica {
+  /// A Boolean value that indicates whether edits or files are to be sent.
+  var hasUnsent: Bool {
+    get throws(Failure) {
+      if try storage.pending().edits > 0 { return true }
+      return try storage.uploads().all > 0
+    }
+  }
+
   /// Returns the zones that must be created or deleted before anything else is sent.
   public func zonesToModify() throws(Failure) -> (save: [ZoneState], delete: [ZoneState]) {
     let zones = try storage.zones()

@@ -162,6 +162,8 @@ public protocol SyncStorage: AnyObject {
   func nextUpload(at instant: Int) throws(Failure) -> Upload?
   /// Returns the instant when the next waiting record is due, or `nil` if no record waits.
   func nextUploadDue() throws(Failure) -> Int?
+  /// Returns the number of records whose files are to be sent, and the number of those that were put aside.
+  func uploads() throws(Failure) -> (all: Int, aside: Int)
 
   /// Returns the last row up to which the order of records is settled.
   func settled(_ kind: String, _ zone: Int) throws(Failure) -> Settled
