@@ -72,8 +72,11 @@ import Testing
     }
     #expect(OwnersRecords.refusal(toWrite: "Items", in: Fixtures.theirs, of: .shared) == nil)
     #expect(OwnersRecords.refusal(toWrite: "Items", in: Fixtures.zone, of: .public)?.kind == .permissionFailure)
-    #expect(OwnersRecords.refusal(toWrite: "Credentials", in: Fixtures.zone, of: .private)?.kind == .permissionFailure)
-    #expect(OwnersRecords.refusal(toWrite: "Credentials", in: .account, of: .private) == nil)
+    for credentials in ["UserPass", "Credentials"] {
+      #expect(OwnersRecords.refusal(toWrite: credentials, in: Fixtures.zone, of: .private)?.kind == .permissionFailure)
+      #expect(OwnersRecords.refusal(toWrite: credentials, in: .account, of: .shared)?.kind == .permissionFailure)
+      #expect(OwnersRecords.refusal(toWrite: credentials, in: .account, of: .private) == nil)
+    }
     let record = try Fixtures.modify([Fixtures.save(1, type: "Companies")]).save[0]
     #expect(throws: CloudRefusal.self) { try NativeChanges(of: record, in: .shared, operation: "op") }
   }

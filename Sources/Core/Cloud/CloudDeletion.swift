@@ -8,7 +8,7 @@ public struct CloudDeletion: Record, Sendable {
 
   public init(_ recordName: UUID, _ recordType: String, in zone: CloudZone? = nil, tag: String? = nil) {
     self.recordName = recordName
-    self.recordType = recordType
+    self.recordType = OwnersRecords.current(recordType)
     self.zone = zone
     recordChangeTag = tag
   }
@@ -17,7 +17,7 @@ public struct CloudDeletion: Record, Sendable {
 extension CloudDeletion {
   public init<F: Fields<Self>>(_ field: inout F) {
     recordName = field("recordName", \.recordName, "The record's id.")
-    recordType = field("recordType", \.recordType, "The kind of record.")
+    recordType = OwnersRecords.current(field("recordType", \.recordType, "The kind of record."))
     zone = field.optional("zone", \.zone, "The zone of a record that is to be deleted.")
     recordChangeTag = field.optional(
       "recordChangeTag", \.recordChangeTag, "The change tag of the state to delete. A record in another state stays.")

@@ -12,7 +12,7 @@ public struct CloudRecord: Record, Sendable {
     modifiedAt: Timestamp? = nil, creator: String? = nil, modifier: String? = nil, parent: UUID? = nil
   ) {
     self.recordName = recordName
-    self.recordType = recordType
+    self.recordType = OwnersRecords.current(recordType)
     self.zone = zone
     self.fields = fields
     recordChangeTag = tag
@@ -27,7 +27,7 @@ public struct CloudRecord: Record, Sendable {
 extension CloudRecord {
   public init<F: Fields<Self>>(_ field: inout F) {
     recordName = field("recordName", \.recordName, "The record's id.")
-    recordType = field("recordType", \.recordType, "The kind of record.", .length(1...255))
+    recordType = OwnersRecords.current(field("recordType", \.recordType, "The kind of record.", .length(1...255)))
     zone = field("zone", \.zone, "The zone of the record.")
     fields = field("fields", \.fields, "The record's fields by name. In a save, only the fields that change, with null for one to remove.")
     recordChangeTag = field.optional("recordChangeTag", \.recordChangeTag, "The container's name for this state of the record.")

@@ -66,7 +66,7 @@ struct Batch {
     }
     let index = try index(of: record.zone)
     if record.recordType == OwnersRecords.credentials, record.zone != .account {
-      return refuse(.permissionFailure, "\(record.recordType) stand in the account's own zone alone")
+      return refuse(.permissionFailure, "Credentials are in the account's own zone alone")
     }
     let kept = try cloud.find(record.recordName, in: zones[index].state)
     let isThere = kept?.fields != nil

@@ -26,7 +26,8 @@ public enum CloudSchema {
     let files = kind.traits.files.map { ("\($0)", String(jsonObject: [("type", jsonText(CloudValueType.asset))])) }
     // A record that was deleted and created again has one field more, and a record that was changed has another one.
     let more = [Revival.field, Stamps.field].map { ($0, String(jsonObject: [("type", jsonText(CloudValueType.text))])) }
-    return String(jsonObject: [("record", jsonText("\(kind.name)")), ("fields", String(jsonObject: fields + files + more))])
+    let former = "\(kind.traits.recordType)" == OwnersRecords.credentials ? [("formerly", jsonText(OwnersRecords.formerCredentials))] : []
+    return String(jsonObject: [("record", jsonText("\(kind.name)"))] + former + [("fields", String(jsonObject: fields + files + more))])
   }
 }
 

@@ -164,7 +164,7 @@ struct CredentialStore {
   /// - Parameter endSessions: ends the sessions of a user whose password another device has replaced, or whose credentials it has deleted.
   func synced(endSessions: @escaping (Credential, SignedOut.Reason) throws(Failure) -> Void) -> SyncedRecords {
     SyncedRecords(
-      SyncedCredential.kind, SyncTraits("Credentials", rank: 2, unwritten: ["changedAt"], names: [("user", "userID")], isScanned: true),
+      SyncedCredential.kind, SyncTraits("UserPass", rank: 2, unwritten: ["changedAt"], names: [("user", "userID")], isScanned: true),
       schema: { ObjectSchema(of: SyncedCredential.self) },
       read: { (id, _) throws(Failure) in try all().first { $0.id == id }.map { jsonText(SyncedCredential($0), for: .core) } },
       put: { (id, json, _) throws(Failure) in

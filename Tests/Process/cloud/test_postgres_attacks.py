@@ -45,7 +45,7 @@ def world(database):
     ada.sent([company | {"fields": {"tier": value("text", "Business")}}], [])
     assert ada.save(1, secret=value("text", SECRET))
     assert ada.save(100, "AccessControl", **access(ada.user(), owner=1))
-    own = {"recordName": name(9), "recordType": "Credentials", "zone": {"name": "account"}}
+    own = {"recordName": name(9), "recordType": "UserPass", "zone": {"name": "account"}}
     assert ada.sent([own | {"fields": {"hash": value("text", SECRET)}}], [])
     ada.share()
     accounts["bo"].accept(ada.invite(1, "bo")["url"])
@@ -121,8 +121,8 @@ def test_tables_are_read_by_nobody_but_records_of_ones_own(world):
     assert tried(world, "eve", "SELECT name FROM mainspring.records") == []
     # bo sees the company, and neither the credentials nor what else is in ada's own zone.
     seen = "\n".join(tried(world, "bo", "SELECT type, fields FROM mainspring.records"))
-    assert SECRET in seen and "Credentials" not in seen
-    assert "Credentials" in "\n".join(tried(world, "ada", "SELECT type FROM mainspring.records"))
+    assert SECRET in seen and "UserPass" not in seen
+    assert "UserPass" in "\n".join(tried(world, "ada", "SELECT type FROM mainspring.records"))
 
 
 def test_every_table_has_its_policies_on(world):
@@ -211,7 +211,7 @@ def test_who_takes_part_writes_no_more_than_the_container_lets(world):
     item = {"recordName": name(60), "recordType": "Items", "zone": THEIRS, "fields": {}}
     assert kinds(world, "bo", save=[item]) == [None]
     assert kinds(world, "cy", save=[item | {"recordName": name(61)}]) == ["permissionFailure"]
-    for type in ("AccessControl", "Companies", "Credentials"):
+    for type in ("AccessControl", "Companies", "UserPass", "Credentials"):
         assert kinds(world, "bo", save=[item | {"recordName": name(62), "recordType": type}]) == ["permissionFailure"]
     # Neither by calling it something else, nor by deleting it.
     tags = dict(line.split("|") for line in tried(world, "bo", "SELECT name, change FROM mainspring.records"))

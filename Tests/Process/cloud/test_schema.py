@@ -17,8 +17,9 @@ CURRENT = json.loads((ROOT / "Schemas/cloud.json").read_text())["recordTypes"]
 def lost(released, current):
     """What a release has written and this version would not understand."""
     found = []
+    renamed = {type["formerly"]: type for type in current.values() if "formerly" in type}
     for name, type in released.items():
-        fields = current.get(name, {}).get("fields", {})
+        fields = (current.get(name) or renamed.get(name, {})).get("fields", {})
         for field, description in type["fields"].items():
             if not description.items() <= fields.get(field, {}).items():
                 found.append(f"{name}.{field}")

@@ -359,12 +359,16 @@ def test_an_invitation_that_is_sent_twice_is_one(ada):
     assert len([one for one in ada.found()["records"] if one["recordType"] == "AccessControl"]) == 2
 
 
-def test_credentials_stand_in_the_account_s_own_zone_alone(ada, bo):
+@pytest.mark.parametrize("type", ["UserPass", "Credentials"])
+def test_credentials_are_in_the_account_s_own_zone_alone(ada, bo, type):
+    """By the name of earlier versions, too."""
     ada.make("account")
     for one in (ada, bo):
-        assert one.save(1, "Credentials", userID=value("reference", name(1))) == "permissionFailure"
-    record = {"recordName": name(1), "recordType": "Credentials", "zone": {"name": "account"}, "fields": {}}
+        assert one.save(1, type, userID=value("reference", name(1))) == "permissionFailure"
+    record = {"recordName": name(1), "recordType": type, "zone": {"name": "account"}, "fields": {}}
     assert ada.sent([record], []) == "1"
+    params = {"database": "private", "zone": {"name": "account"}, "token": None, "limit": 1}
+    assert ada.call("host.cloud.zone.changes", **params)["records"][0]["recordType"] == "UserPass"
 
 
 def test_a_zone_that_is_made_anew_is_another_one(ada, bo):

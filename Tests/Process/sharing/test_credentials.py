@@ -37,7 +37,7 @@ def kept(cloud, account):
         if {"name": "account"} not in container.zones()["zones"]:
             return []
         found = container.changes(zone={"name": "account"})["records"]
-        return [one["fields"]["username"]["value"] for one in found if one["recordType"] == "Credentials"]
+        return [one["fields"]["username"]["value"] for one in found if one["recordType"] == "UserPass"]
 
 
 @pytest.mark.parametrize(
@@ -240,7 +240,7 @@ def test_those_of_two_devices_settle(accounts, shop):
 
     # What one of them has made is discarded with a line, which has no values.
     before = tags()
-    assert {type for type, _, _ in before} == {"Credentials", "Conflicts"}
+    assert {type for type, _, _ in before} == {"UserPass", "Conflicts"}
     assert len(kept(accounts.cloud, "bo")) == 1
     for _ in range(3):
         accounts.sync("bo", "bo/2")

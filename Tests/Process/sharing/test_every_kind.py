@@ -257,7 +257,7 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     # A line is made by the device that finds a conflict. What has no company is the account's own, and in no company.
     own = {type for type in TYPES if type not in OWNERS and "companyID" not in TYPES[type]["fields"]}
     assert "Beans" in own and not own & makers.keys()
-    made = [type for type in TYPES if type not in {"Credentials", "Conflicts", *own}]
+    made = [type for type in TYPES if type not in {"UserPass", "Conflicts", *own}]
     assert {type: makers[type] for type in made} == {
         type: {"ada"} if type in OWNERS else {"ada", "bo"} for type in made
     }

@@ -10,7 +10,7 @@ import sys
 import threading
 
 # What any container knows.
-KNOWN = {"AccessControl", "Companies", "Credentials", "Views"}
+KNOWN = {"AccessControl", "Companies", "UserPass", "Views"}
 MARK = "Of"
 
 

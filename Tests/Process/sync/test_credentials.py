@@ -4,6 +4,7 @@ import pytest
 
 from support.container import Container
 from support.core import CallError
+from support.people import rows, write
 
 PASSWORD = "a long word for tests"
 
@@ -48,10 +49,29 @@ def test_another_password_ends_the_session_on_the_other_device(devices, shop):
 def test_they_stand_in_the_account_s_own_zone(devices, shop):
     with Container(devices.file) as container:
         company = container.changes(zone={"name": shop})
-        assert "Credentials" not in {one["recordType"] for one in company["records"]}
+        assert "UserPass" not in {one["recordType"] for one in company["records"]}
         (found,) = container.changes()["records"]
-        assert (found["recordType"], found["fields"]["username"]["value"]) == ("Credentials", "owner")
+        assert (found["recordType"], found["fields"]["username"]["value"]) == ("UserPass", "owner")
         assert PASSWORD not in str(found)
+
+
+def test_those_of_an_earlier_version_keep_working(devices, shop):
+    """Earlier versions call the record type Credentials, in the container and in what a device knows of it."""
+    for core in devices.cores:
+        core.__exit__(None, None, None)
+    write(devices.file, "UPDATE records SET type = 'Credentials' WHERE type = 'UserPass'")
+    for store in devices.folder.glob("*/private.sqlite"):
+        write(store, "UPDATE sync_known SET recordType = 'Credentials' WHERE recordType = 'UserPass'")
+        write(store, "UPDATE sync_state SET value = '7' WHERE name = 'tables'")
+    devices.cores = [devices.begin(number) for number in range(2)]
+    one, two = devices
+    one.call("access.signIn", company=shop, username="owner", password=PASSWORD)
+    one.call("access.credentials.changePassword", company=shop, password=PASSWORD, newPassword="another long word")
+    devices.sync(0, 1)
+    two.call("access.signIn", company=shop, username="owner", password="another long word")
+    devices.rest()
+    (record,) = rows(devices.file, "SELECT type FROM records WHERE type IN ('UserPass', 'Credentials')")
+    assert record == {"type": "UserPass"}
 
 
 def test_no_event_tells_of_them(devices, shop):

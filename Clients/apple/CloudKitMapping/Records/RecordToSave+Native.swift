@@ -34,13 +34,16 @@ public struct NativeChanges: Sendable {
 /// CloudKit gives a participant one permission for all records of a zone, so this host holds its own core to it, and no more: what another
 /// program writes there is found by the owner's core, which knows records by their modifier.
 public enum OwnersRecords {
+  /// The type of the records with which people sign in, and its name in earlier versions. A record of CloudKit keeps its type.
+  private static let credentials = ["UserPass", "Credentials"]
+
   /// - Returns: nil for what may be written.
   public static func refusal(toWrite recordType: String, in zone: ZoneName, of database: DatabaseScope) -> CloudRefusal? {
     if database == .public { return .publicDatabase }
-    if recordType == "Credentials", zone != .account {
-      return CloudRefusal(.permissionFailure, "\(recordType) stand in the account's own zone alone")
+    if credentials.contains(recordType), zone != .account {
+      return CloudRefusal(.permissionFailure, "Credentials are in the account's own zone alone")
     }
-    if database == .shared, [Admission.accessType, "Companies", "Credentials"].contains(recordType) {
+    if database == .shared, ([Admission.accessType, "Companies"] + credentials).contains(recordType) {
       return CloudRefusal(.permissionFailure, "\(recordType) is for the owner alone to write")
     }
     return nil

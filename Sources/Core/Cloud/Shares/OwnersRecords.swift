@@ -6,8 +6,14 @@ public enum OwnersRecords {
   /// The type of the record that all others of a zone belong to.
   public static let company = "Companies"
 
-  /// The type of the records that prove the identity of a user. They are in the account's own zone, and in no other.
-  public static let credentials = "Credentials"
+  /// The type of the records with which people sign in. They are in the account's own zone, and in no other.
+  public static let credentials = "UserPass"
+  /// The name of that type in the containers of earlier versions. Each record takes the new name with its next save, where the container
+  /// can change the type of a record; CloudKit can't.
+  public static let formerCredentials = "Credentials"
+
+  /// Returns the name of a record type in this version.
+  public static func current(_ recordType: String) -> String { recordType == formerCredentials ? credentials : recordType }
 
   /// Returns a Boolean value that indicates whether only the zone's owner may save and delete records of a type.
   public static func has(_ recordType: String) -> Bool { recordType == access || recordType == company || recordType == credentials }

@@ -80,8 +80,8 @@ enum Batches {
           WHEN NOT deletes AND flaw_kind IS NULL AND json_typeof(whole.fields) IS DISTINCT FROM 'object'
             THEN '{invalidArguments,"Its fields can''t be read"}'
           WHEN is_shared AND NOT deletes AND flaw(whole.fields) IS NOT NULL THEN ARRAY['invalidArguments', flaw(whole.fields)]
-          WHEN NOT deletes AND whole.type = 'Credentials' AND (z.name <> 'account' OR may IS NOT NULL)
-            THEN '{permissionFailure,"Credentials stand in the account''s own zone alone"}'
+          WHEN NOT deletes AND whole.type IN ('UserPass', 'Credentials') AND (z.name <> 'account' OR may IS NOT NULL)
+            THEN '{permissionFailure,"Credentials are in the account''s own zone alone"}'
           WHEN deletes AND tag <> (k).change::text THEN '{serverRecordChanged,"The record was changed since"}'
           WHEN may = 'readOnly' THEN '{permissionFailure,"What is shared may be read, and not changed"}'
           WHEN may IS NOT NULL AND write_refusal(held.owns, held.departments, held.managed, numbered, deletes, whole.type, whole.fields, k) IS NOT NULL

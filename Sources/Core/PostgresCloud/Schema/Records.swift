@@ -3,9 +3,9 @@ internal import Cloud
 /// Saving and deleting of records.
 enum Records {
   static let sql = """
-    -- Whether only the zone's owner may save and delete records of a type.
+    -- Whether only the zone's owner may save and delete records of a type. Earlier versions call UserPass Credentials.
     CREATE OR REPLACE FUNCTION is_owners(type text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
-      SELECT type IN ('AccessControl', 'Companies', 'Credentials')
+      SELECT type IN ('AccessControl', 'Companies', 'UserPass', 'Credentials')
     $$;
 
     -- What is wrong with fields that somebody saves in a zone that is shared: what can't be read would end the cycles of the others.

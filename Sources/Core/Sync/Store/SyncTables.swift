@@ -1,7 +1,9 @@
+internal import Cloud
+
 /// The tables of the facts that a store knows about its cloud. A directory that was never connected to a cloud has none of them.
 enum SyncTables {
   /// The additions of each version. A store has taken the first of these steps, as many as its version says.
-  static let steps = [first, second, third, fourth, fifth, sixth, seventh]
+  static let steps = [first, second, third, fourth, fifth, sixth, seventh, eighth]
 
   private static let first = """
     CREATE TABLE {store}.sync_state (
@@ -183,4 +185,10 @@ enum SyncTables {
     -- Tokens that the container has given before the newest, and that no question has named: a JSON array, or NULL for none.
     ALTER TABLE {store}.sync_zones ADD COLUMN skipped TEXT;
     """
+
+  private static let eighth = ["known", "arrivals", "tombstones"].map { table in
+    """
+    UPDATE {store}.sync_\(table) SET recordType = '\(OwnersRecords.credentials)' WHERE recordType = '\(OwnersRecords.formerCredentials)';
+    """
+  }.joined()
 }
