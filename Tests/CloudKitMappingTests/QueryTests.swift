@@ -15,11 +15,12 @@ import Testing
   }
 
   @Test func aPageIsAskedForWithTheCursorThatWasAnswered() throws {
-    let answer = QueryRequest.answer([], cursor: Data([1, 2, 3]))
+    let shelf = AssetShelf(FileManager.default.temporaryDirectory)
+    let answer = try QueryRequest.answer([], cursor: Data([1, 2, 3]), shelf: shelf)
     let cursor = try #require(answer["cursor"]?.string)
     let request = try read(#"{"type":"Tip","filter":[],"limit":7,"cursor":"\#(cursor)"}"#)
     #expect(request.cursor == Data([1, 2, 3]) && request.limit == 7 && request.type == "Tip" && request.comparisons.isEmpty)
-    #expect(QueryRequest.answer([], cursor: nil)["cursor"] == .null)
+    #expect(try QueryRequest.answer([], cursor: nil, shelf: shelf)["cursor"] == .null)
   }
 
   @Test(arguments: [
@@ -67,14 +68,42 @@ import Testing
     #expect(throws: ParamsFlaw.self) { try read(text) }
   }
 
-  @Test func recordsHaveAnyNameAndPlainLists() throws {
+  @Test func recordsHaveAnyNamePlainListsAndFiles() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let shelf = AssetShelf(folder.url.appendingPathComponent("shelf"))
+    let (image, file) = try folder.write([1, 2, 3], "image")
+    let empty = folder.url.appendingPathComponent("empty")
+    try Data().write(to: empty)
     let record = NativeRecord(
       "spring card", "IAPPromo", in: ZoneName("_defaultZone"),
-      fields: ["title": .string("T"), "tags": .list([.string("a"), .string("b")]), "image": .asset(path: "/x"), "place": .other],
+      fields: [
+        "title": .string("T"), "tags": .list([.string("a"), .string("b")]), "image": .asset(path: image.path),
+        "empty": .asset(path: empty.path), "place": .other,
+      ],
       recordChangeTag: "7", modificationDate: Instant(milliseconds: 1))
+    let answer = try record.publicJSON(shelf: shelf)
+    // CloudKit takes its file away.
+    try FileManager.default.removeItem(at: image)
+    let copy = folder.url.appendingPathComponent("shelf/\(file.sha256)")
     #expect(
-      record.publicJSON().text == #"{"recordName":"spring card","fields":{"tags":{"type":"list","value":[{"type":"text","value":"a"},"#
+      answer.text == #"{"recordName":"spring card","fields":{"image":{"type":"asset","value":{"sha256":"\#(file.sha256)","bytes":3,"#
+        + #""path":"\#(copy.path)"}},"tags":{"type":"list","value":[{"type":"text","value":"a"},"#
         + #"{"type":"text","value":"b"}]},"title":{"type":"text","value":"T"}},"recordChangeTag":"7","#
         + #""modificationDate":"1970-01-01T00:00:00.001Z"}"#)
+    #expect(try [UInt8](Data(contentsOf: copy)) == [1, 2, 3])
+    #expect(throws: CloudRefusal.self) { try record.publicJSON(shelf: shelf) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("shelf").path) == [file.sha256])
+  }
+
+  @Test func filesThatNoRecordHasAnyMoreGo() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let shelf = AssetShelf(folder.url.appendingPathComponent("shelf"))
+    let taken = try #require(try shelf.take(folder.write([1], "one").0))
+    shelf.clear(before: Date(timeIntervalSinceNow: -60))
+    #expect(FileManager.default.fileExists(atPath: taken.path ?? ""))
+    shelf.clear(before: Date(timeIntervalSinceNow: 60))
+    #expect(!FileManager.default.fileExists(atPath: taken.path ?? ""))
   }
 }

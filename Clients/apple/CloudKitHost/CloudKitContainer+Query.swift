@@ -7,8 +7,10 @@
   extension CloudKitContainer {
     func query(_ request: QueryRequest) async throws(CloudRefusal) -> JSONValue {
       let page = try await calls(.public).query(request)
+      if request.cursor == nil { publicShelf.clear(before: Date(timeIntervalSinceNow: -90 * 24 * 3600)) }
       // Whose they are is nothing to the core.
-      return QueryRequest.answer(page.records.map { $0.native(account: "") }, cursor: try page.cursor?.archived())
+      let records = page.records.map { $0.native(account: "") }
+      return try QueryRequest.answer(records, cursor: try page.cursor?.archived(), shelf: publicShelf)
     }
   }
 

@@ -12,7 +12,10 @@
   public actor CloudKitContainer {
     let container: CKContainer
     let id: String
+    /// Contents on their way to the core.
     let shelf: AssetShelf
+    /// Files of the public database, which the core names by their paths.
+    let publicShelf: AssetShelf
     /// The record name of the user; nil before it was asked for, and when the account may have changed.
     private var account: String?
     var systemFields: any SystemFieldsStore = SystemFieldsInMemory()
@@ -22,11 +25,13 @@
 
     /// - Parameters:
     ///   - identifier: the container's, as the app's entitlements have it.
-    ///   - folder: an empty one of the app's own, for contents on their way to the core.
+    ///   - folder: an empty one of the app's own, for contents on their way to the core, and files of the public database. It must be
+    ///     there as long as the core's data.
     public init(_ identifier: String, folder: URL) {
       container = CKContainer(identifier: identifier)
       id = identifier
-      shelf = AssetShelf(folder)
+      shelf = AssetShelf(folder.appendingPathComponent("contents"))
+      publicShelf = AssetShelf(folder.appendingPathComponent("public"))
     }
 
     /// Answers a line of the core's.

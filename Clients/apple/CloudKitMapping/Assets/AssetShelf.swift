@@ -11,18 +11,41 @@ public struct AssetShelf: Sendable {
 
   private static let piece = 1 << 20
 
-  /// Copies CloudKit's file, and makes sure that it is what it should be.
+  /// Copies CloudKit's file, and makes sure that it has the expected content.
   /// - Returns: the path of the copy. Its name is the digest, so that none leads out of the folder.
-  /// - Throws: assetFileMissing for a file that can't be read, or is another one; quotaExceeded where the copy can't be written.
+  /// - Throws: assetFileMissing for a file that can't be read, or has another content; quotaExceeded where the copy can't be written.
   public func take(_ temporary: URL, expecting file: AssetFile) throws(CloudRefusal) -> URL {
-    let place = folder.appendingPathComponent(file.sha256)
-    let partial = folder.appendingPathComponent("\(file.sha256).\(UUID().uuidString)")
+    let place = try copy(temporary) { (partial) throws(CloudRefusal) in
+      try AssetShelf.check(temporary, file, copyingTo: partial)
+      return file.sha256
+    }
+    guard let place else { preconditionFailure("a file with a name is put in its place") }
+    return place
+  }
+
+  /// Copies CloudKit's file, whatever its content is.
+  /// - Returns: the digest and the path of the copy; `nil` for an empty file, and one with more bytes than an asset may have.
+  /// - Throws: assetFileMissing for a file that can't be read; quotaExceeded where the copy can't be written.
+  public func take(_ temporary: URL) throws(CloudRefusal) -> AssetFile? {
+    var file: AssetFile?
+    let place = try copy(temporary) { (partial) throws(CloudRefusal) in
+      let content = try AssetShelf.digest(of: temporary, copyingTo: partial, atMost: AssetFile.most)
+      file = AssetFile(sha256: content.sha256, bytes: content.bytes)
+      return file?.sha256
+    }
+    return file.flatMap { AssetFile(sha256: $0.sha256, bytes: $0.bytes, path: place?.path) }
+  }
+
+  /// - Parameter write: writes the file of the given path, and returns the name that it gets; `nil` to leave it out.
+  private func copy(_ temporary: URL, _ write: (URL) throws(CloudRefusal) -> String?) throws(CloudRefusal) -> URL? {
+    let partial = folder.appendingPathComponent(UUID().uuidString)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data().write(to: partial)
     } catch { throw CloudRefusal(.quotaExceeded, "\(folder.path) can't be written") }
     defer { try? FileManager.default.removeItem(at: partial) }
-    try AssetShelf.check(temporary, file, copyingTo: partial)
+    guard let name = try write(partial) else { return nil }
+    let place = folder.appendingPathComponent(name)
     do {
       // A copy from before may be a part of one.
       if FileManager.default.fileExists(atPath: place.path) { try FileManager.default.removeItem(at: place) }
@@ -45,11 +68,29 @@ public struct AssetShelf: Sendable {
   /// Removes what is still there of earlier ones.
   public func clear() { try? FileManager.default.removeItem(at: folder) }
 
+  /// Removes the files that were taken last before an instant.
+  public func clear(before instant: Date) {
+    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+    for file in files ?? [] {
+      let taken = try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+      if let taken, taken < instant { try? FileManager.default.removeItem(at: file) }
+    }
+  }
+
   /// Makes sure that a file is what it should be.
   /// - Throws: assetFileMissing.
   public static func check(_ source: URL, _ file: AssetFile) throws(CloudRefusal) { try check(source, file, copyingTo: nil) }
 
   private static func check(_ source: URL, _ file: AssetFile, copyingTo target: URL?) throws(CloudRefusal) {
+    let content = try digest(of: source, copyingTo: target, atMost: file.bytes)
+    guard content.bytes == file.bytes, content.sha256 == file.sha256 else {
+      throw CloudRefusal(.assetFileMissing, "\(source.lastPathComponent) has another content")
+    }
+  }
+
+  /// - Parameter most: the number of bytes behind which nothing more is read; the file counts as longer then.
+  private static func digest(of source: URL, copyingTo target: URL?, atMost most: Int) throws(CloudRefusal) -> (sha256: String, bytes: Int)
+  {
     var (hash, count) = (SHA256(), 0)
     do {
       let input = try FileHandle(forReadingFrom: source)
@@ -58,15 +99,12 @@ public struct AssetShelf: Sendable {
       defer { try? output?.close() }
       while let piece = try input.read(upToCount: AssetShelf.piece), !piece.isEmpty {
         count += piece.count
-        // One that is too long is none, whatever follows.
-        if count > file.bytes { break }
+        if count > most { break }
         hash.add(Array(piece))
         try output?.write(contentsOf: piece)
       }
       try output?.synchronize()
     } catch { throw CloudRefusal(.assetFileMissing, "\(source.lastPathComponent) can't be read") }
-    guard count == file.bytes, hash.finish() == file.sha256 else {
-      throw CloudRefusal(.assetFileMissing, "\(source.lastPathComponent) has another content")
-    }
+    return (hash.finish(), count)
   }
 }

@@ -30,10 +30,13 @@ public struct QueryRequest: Equatable, Sendable {
   }
 
   /// The answer.
-  /// - Parameter cursor: the archived cursor of the next page; nil at the end.
-  public static func answer(_ records: [NativeRecord], cursor: Data?) -> JSONValue {
-    .members(
-      ("records", .array(records.map { $0.publicJSON() })), ("cursor", .text(cursor?.base64EncodedString())))
+  /// - Parameters:
+  ///   - cursor: the archived cursor of the next page; nil at the end.
+  ///   - shelf: takes the files of assets.
+  public static func answer(_ records: [NativeRecord], cursor: Data?, shelf: AssetShelf) throws(CloudRefusal) -> JSONValue {
+    var answers: [JSONValue] = []
+    for record in records { answers.append(try record.publicJSON(shelf: shelf)) }
+    return .members(("records", .array(answers)), ("cursor", .text(cursor?.base64EncodedString())))
   }
 }
 
@@ -90,10 +93,19 @@ public struct QueryComparison: Equatable, Sendable {
 }
 
 extension NativeRecord {
-  /// A record of the public database as the protocol has it. Its name may be any, and its lists are CloudKit's own. Assets are left out.
-  public func publicJSON() -> JSONValue {
-    let fields = fields.compactMap { name, value in
-      FieldMapping.value(of: value).map { JSONValue.Member(FieldName.name(ofNative: name) ?? name, $0) }
+  /// Returns a record of the public database as the protocol has it. Its name may be any, and its lists and assets are CloudKit's own.
+  /// - Parameter shelf: takes the files of assets, which CloudKit may remove at any time. An empty file is left out.
+  /// - Throws: assetFileMissing, quotaExceeded.
+  public func publicJSON(shelf: AssetShelf) throws(CloudRefusal) -> JSONValue {
+    var fields: [JSONValue.Member] = []
+    for (native, value) in self.fields {
+      let name = FieldName.name(ofNative: native) ?? native
+      if case .asset(let path) = value {
+        guard let file = try shelf.take(URL(fileURLWithPath: path)) else { continue }
+        fields.append(JSONValue.Member(name, .members(("type", .string("asset")), ("value", file.jsonWithPath))))
+      } else if let value = FieldMapping.value(of: value) {
+        fields.append(JSONValue.Member(name, value))
+      }
     }
     return .members(
       ("recordName", .string(recordName)), ("fields", .object(fields.sorted { $0.name < $1.name })),
