@@ -13,7 +13,7 @@ public enum Freshness: String, Choice {
 
   /// The description of a field that holds the freshness.
   public static let fieldDoc: StaticString =
-    "fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume."
+    "fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed."
   /// The description of the field with the age.
-  public static let ageDoc: StaticString = "How many milliseconds old that is; null for the default."
+  public static let ageDoc: StaticString = "The age of the data in milliseconds; null for default."
 }

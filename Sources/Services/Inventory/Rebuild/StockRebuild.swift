@@ -57,11 +57,11 @@ struct StockRebuild {
         position.fold = LedgerFold(of: fold.item, row: fold.row)
         continue
       }
-      let isRight = try settle(fold, in: store) { (partition, right, least) throws(Failure) in
+      let wasWrong = try settle(fold, in: store) { (partition, right, least) throws(Failure) in
         guard let company = partition.company else { return }
         try inventory.alerts.addRebuilt(of: fold.item, right, least: least, CompanyID(company), in: partition, context)
       }.differs
-      if isRight { found(fold.item) }
+      if wasWrong { found(fold.item) }
       position = Position(row: fold.row)
       left -= StockRebuild.weight
     }
