@@ -8,7 +8,9 @@ extension Interface {
       Notification(name: node.name, doc: node.doc, parameters: node.parameters)
     }
     hostRequests = (document["x-host"]?.elements ?? []).map { node in
-      HostRequest(name: node.name, doc: node.doc, parameters: node.parameters, result: node.result, resultDoc: node["result"]?.doc ?? "")
+      HostRequest(
+        name: node.name, doc: node.doc, parameters: node.parameters, result: node.result, resultDoc: node["result"]?.doc ?? ""
+      )
     }
     let data = components["x-errors"] ?? .null
     errors = (components["errors"]?.members ?? []).map { kind, node in
@@ -72,7 +74,6 @@ extension Interface.Method {
     resultDoc = node["result"]?.doc ?? ""
     effect = node["x-effect"]?.text.flatMap(Interface.Effect.init) ?? .session
     errors = (node["errors"]?.elements ?? []).compactMap { $0["data"]?["kind"]?.text }
-    errorData = (node["x-errors"]?.members ?? []).map { ($0.name, TypeExpression($0.value)) }
     access = Interface.Access(node["x-access"])
     feature = node["x-feature"]?.text
     hostRequests = (node["x-host"]?.elements ?? []).compactMap(\.text)

@@ -41,8 +41,6 @@ struct Interface {
     let effect: Effect
     /// The kinds of its errors.
     let errors: [String]
-    /// The types of the data of its errors, for kinds whose data is more limited than in general.
-    let errorData: [(kind: String, type: TypeExpression)]
     /// The rule of access, or `nil` for the core's own methods without a rule.
     let access: Access?
     /// The feature that the account must have bought, if there is one.

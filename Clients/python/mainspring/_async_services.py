@@ -942,7 +942,7 @@ class Services(Methods):
 
     @cached_property
     def host(self) -> HostMethods:
-        """What the host does for the core, and tells it."""
+        """The requests of the core that a host answers, and the host's reports about them."""
         return HostMethods(self._caller)
 
     @cached_property
@@ -967,12 +967,12 @@ class Services(Methods):
 
     @cached_property
     def location(self) -> LocationMethods:
-        """Where the device is, whether the app may know, and what places are called."""
+        """The location of the device, the app's permission to know it, and the names of places."""
         return LocationMethods(self._caller)
 
     @cached_property
     def places(self) -> PlacesMethods:
-        """Places by what they are called."""
+        """Places, searched by their names."""
         return PlacesMethods(self._caller)
 
     @cached_property
@@ -987,7 +987,7 @@ class Services(Methods):
 
     @cached_property
     def entitlements(self) -> EntitlementsMethods:
-        """What the account has bought, proven by the App Store's signatures, and what that entitles to."""
+        """The account's purchases, proven by signatures of the App Store, and the features that they entitle to."""
         return EntitlementsMethods(self._caller)
 
     @cached_property
@@ -1097,7 +1097,7 @@ class Services(Methods):
 
     @cached_property
     def policy(self) -> PolicyMethods:
-        """What steers the app from outside: app policy, flags, promotions, deployment."""
+        """Documents that steer the app from outside: app policy, flags, promotions and deployment."""
         return PolicyMethods(self._caller)
 
     @cached_property
@@ -1117,5 +1117,5 @@ class Services(Methods):
 
     @cached_property
     def log(self) -> LogMethods:
-        """What the core and its front ends say about what they do, for those who look for a fault."""
+        """The log of the core and its front ends, in which faults are looked for."""
         return LogMethods(self._caller)

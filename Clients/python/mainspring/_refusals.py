@@ -22,7 +22,7 @@ def failure(method: str, error: Mapping[str, Any]) -> CoreError:
     if kind not in _KINDS:
         return CoreError(method, code, message, data, kind)
     exception = _KINDS[kind]
-    read = reader(errors.NARROWER.get((method, kind), exception.__annotations__["data"]), errors.__name__)
+    read = reader(exception.__annotations__["data"], errors.__name__)
     return exception(method, code, message, read(data) if read else data)
 
 

@@ -204,9 +204,10 @@ class EntitlementsIntentsMethods(Methods):
     """Methods of entitlements.intents."""
 
     def list(self) -> IntentList:
-        """Lists what somebody began to buy outside the app, in the order in which it came.
+        """Lists the purchases that the user began outside the app and that wait for entitlements.intents.drain, the
+        oldest first.
 
-        Returns: The intents that wait.
+        Returns: The waiting intents.
 
         Raises: InvalidParams.
         """
@@ -215,30 +216,30 @@ class EntitlementsIntentsMethods(Methods):
     def add(
         self, *, product_id: str, offer_id: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> PurchaseIntent:
-        """Keeps what somebody began to buy outside the app until it is drained; the same one that waits already is not
-        added again.
+        """Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. An intent
+        that already waits is not stored again.
 
         Args:
-            product_id: What is to be bought, as the store names it.
-            offer_id: The offer that it is to be bought with.
+            product_id: The store's id of the product to buy.
+            offer_id: The offer of the product to buy.
             idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
                 same key and parameters gets the first result and changes nothing.
 
-        Returns: The intent.
+        Returns: The purchase intent.
 
         Raises: InvalidParams, LimitReached, KeyReused.
         """
         return self._send("entitlements.intents.add", locals(), PurchaseIntent._read, "write")
 
     def drain(self, *, limit: Optional[int] = None, idempotency_key: Optional[str] = None) -> IntentList:
-        """Takes what somebody began to buy outside the app, once.
+        """Returns the waiting purchase intents and removes them, so that each is returned only once.
 
         Args:
-            limit: How many at most; all without it.
+            limit: The most intents to return; all if left out.
             idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
                 same key and parameters gets the first result and changes nothing.
 
-        Returns: The intents, which wait no longer.
+        Returns: The removed intents, in the order in which they were added.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -4114,9 +4115,9 @@ class PolicyDeploymentMethods(Methods):
     """Methods of policy.deployment."""
 
     def get(self) -> Deployment:
-        """Says where the app's data is: with Apple's own services, or with a backend.
+        """Returns the deployment path of the app: its data is with Apple's own services, or with a backend.
 
-        Returns: The deployment path, and who names it.
+        Returns: The deployment path, and its source.
 
         Raises: InvalidParams.
         """
@@ -4125,14 +4126,14 @@ class PolicyDeploymentMethods(Methods):
     def set(
         self, *, path: Optional[Literal["appleNative", "backend"]] = None, idempotency_key: Optional[str] = None
     ) -> Deployment:
-        """Stores which deployment path is meant on this device, or removes what was stored.
+        """Stores a deployment path for this device, or removes the stored path.
 
         Args:
-            path: The deployment path; null or nothing removes what was stored.
+            path: The deployment path to store; null, or left out, to remove the stored path.
             idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
                 same key and parameters gets the first result and changes nothing.
 
-        Returns: The deployment path that holds now, and who names it.
+        Returns: The deployment path that is used now, and its source.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -4151,30 +4152,32 @@ class PolicyPromotionsMethods(Methods):
         placement: Optional[str] = None,
         audiences: Optional[Sequence[str]] = None,
     ) -> Promotions:
-        """Lists the promotions that apply now, and that nobody has dismissed.
+        """Lists the promotions that apply now and are not dismissed.
 
         Args:
-            version: The app's version; without it, promotions for certain versions don't apply.
-            locale: The user's language, such as de-AT; without it, promotions for certain languages don't apply.
-            subject: Who is counted by percentages; the account's id, in lower case, without it.
-            placement: Where in the app they are shown: those for other places are left out; all places without it.
-            audiences: The audiences that the user belongs to; without it, promotions for certain audiences don't apply.
+            version: The version of the app. Without it, promotions for certain versions do not apply.
+            locale: The user's language, such as de-AT. Without it, promotions for certain languages do not apply.
+            subject: The subject that percentages count; the account's id, in lower case, if left out.
+            placement: The place in the app where promotions are to be shown. Promotions for other places are left out.
+                Without it, promotions for all places are listed.
+            audiences: The audiences to which the user belongs. Without them, promotions for certain audiences do not
+                apply.
 
-        Returns: The promotions: higher priorities first, then earlier starts, then by their ids.
+        Returns: The promotions: higher priorities first, then earlier starts, then by the bytes of their ids.
 
         Raises: InvalidParams.
         """
         return self._send("policy.promotions.list", locals(), Promotions._read, "read")
 
     def dismiss(self, *, id: str, idempotency_key: Optional[str] = None) -> Dismissal:
-        """Hides a promotion for as long as it says, from now on.
+        """Hides a promotion from now on, for the number of seconds in its dismissFor.
 
         Args:
-            id: The promotion.
+            id: The id of the promotion.
             idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
                 same key and parameters gets the first result and changes nothing.
 
-        Returns: Until when it is hidden.
+        Returns: The promotion, and the time from which it can be shown again.
 
         Raises: InvalidParams, NotFound, KeyReused.
         """
@@ -4185,29 +4188,29 @@ class PolicyUpdateMethods(Methods):
     """Methods of policy.update."""
 
     def later(self, *, version: str, days: int, idempotency_key: Optional[str] = None) -> UpdateDelay:
-        """Puts a recommended update off for some days. One that is required is not put off.
+        """Hides a recommended update from policy.check for some days. A required update is never hidden.
 
         Args:
-            version: The app's version, as policy.check gets it, or the one that is recommended.
-            days: For how many days of 24 hours.
+            version: The version of the app, as given to policy.check, or the recommended version.
+            days: The number of days, of 24 hours each.
             idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
                 same key and parameters gets the first result and changes nothing.
 
-        Returns: Until when policy.check does not recommend it.
+        Returns: The version, and the time from which policy.check recommends the update again.
 
         Raises: InvalidParams, KeyReused.
         """
         return self._send("policy.update.later", locals(), UpdateDelay._read, "write")
 
     def open(self, *, deadline: Optional[int] = None, idempotency_key: Optional[str] = None) -> OpenedUpdate:
-        """Asks the host to open the page of the update: url of the policy in AppConfig.
+        """Asks the host to open the page of the update: the url of the policy in AppConfig, if it is a page of a store.
 
         Args:
             deadline: The milliseconds that the host has; 10,000 if left out.
             idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
                 same key and parameters gets the first result and changes nothing.
 
-        Returns: The address, and whether something has opened it.
+        Returns: The address, and the outcome of the attempt to open it.
 
         Raises: InvalidParams, NotFound, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled, KeyReused.
@@ -6049,7 +6052,7 @@ class ContentMethods(Methods):
     def types(self) -> ContentTypes:
         """Lists the types of public records that the device stores.
 
-        Returns: The types, by their names.
+        Returns: The types, sorted by name.
 
         Raises: InvalidParams.
         """
@@ -6063,30 +6066,30 @@ class ContentMethods(Methods):
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> ContentPage:
-        """Lists the public records of a type that are stored. Stale records are returned at once. The host is then
-        asked for newer records, and no request waits for its answer.
+        """Lists the stored public records of a type, one page at a time. Stale records are returned at once. The host
+        is then asked for newer records, and no request waits for its answer.
 
         Args:
-            type: The kind of record.
-            filter: What the records must match, all of it; all records of the type without it.
+            type: The type of the records.
+            filter: The comparisons, all of which a record must meet; all records of the type if left out.
             limit: The most elements in a page; 50 if left out.
             after: The value of next in the page before.
 
-        Returns: A page of records, in the order of their ids, and how new they are.
+        Returns: A page of records, in the order of their ids, with their freshness and age.
 
         Raises: InvalidParams.
         """
         return self._send("content.list", locals(), ContentPage._read, "read")
 
     def get(self, *, type: str, id: str) -> FoundContent:
-        """Returns a public record that is stored. A stale record is returned at once. The host is then asked for newer
-        records of its type, and no request waits for its answer.
+        """Returns a stored public record. A stale record is returned at once. The host is then asked for newer records
+        of its type, and no request waits for its answer.
 
         Args:
-            type: The kind of record.
+            type: The type of the record.
             id: The record's name in the public database.
 
-        Returns: The record, and how new it is.
+        Returns: The record, with its freshness and age.
 
         Raises: InvalidParams, NotFound.
         """
@@ -6101,19 +6104,18 @@ class ContentMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> ContentType:
-        """Fetches all public records of a type, and stores them in the place of those that were stored. If that fails,
-        the stored records stay.
+        """Fetches the public records of a type, and replaces the stored ones. If that fails, the stored records remain.
 
         Args:
-            type: The kind of record.
-            filter: Which records the device fetches from now on; those of before without it, and all records for an
-                empty list.
+            type: The type of the records.
+            filter: The comparisons that a record must meet to be fetched, from now on. An empty list fetches all
+                records. If left out, the comparisons of the fetch before remain.
             deadline: The milliseconds that the host has; 10,000 if left out.
             progress_token: Repeated in rpc.progress when the host reports progress.
             idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
                 same key and parameters gets the first result and changes nothing.
 
-        Returns: How many records there are now, and how new they are.
+        Returns: The number of records, with their freshness and age.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled,
         CloudUnavailable, AccountUnavailable, KeyReused.
@@ -6600,43 +6602,45 @@ class DispatchesMethods(Methods):
 
 
 class EntitlementsMethods(Methods):
-    """What the account has bought, proven by the App Store's signatures, and what that entitles to."""
+    """The account's purchases, proven by signatures of the App Store, and the features that they entitle to."""
 
     @cached_property
     def intents(self) -> EntitlementsIntentsMethods:
         return EntitlementsIntentsMethods(self._caller)
 
     def ingest(self, *, documents: Sequence[str], idempotency_key: Optional[str] = None) -> Ingested:
-        """Verifies what the App Store has signed (transactions, renewal infos, notifications, app transactions) and
-        keeps what is sound. What is not grants nothing, says why, and does not hinder the rest.
+        """Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app
+        transactions), and stores those that count. A refused document grants nothing, and does not stop the others.
 
         Args:
-            documents: JWS in compact form, as StoreKit and the App Store's server hand them out, in any order.
+            documents: The documents: JWS in compact form, as StoreKit or the App Store's server returns them, in any
+                order.
             idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
                 same key and parameters gets the first result and changes nothing.
 
-        Returns: What became of each document, and the tiers that the account has now; entitlements.current says why.
+        Returns: The outcome of each document, and the tiers and features that the account has now. entitlements.current
+        returns the reasons.
 
         Raises: InvalidParams, KeyReused.
         """
         return self._send("entitlements.ingest", locals(), Ingested._read, "write")
 
     def current(self) -> CurrentEntitlements:
-        """Answers what the account is entitled to, and why.
+        """Returns the tiers and features that the account is entitled to, and the purchases behind them.
 
-        Returns: The tiers, the features, and the purchases that they follow from.
+        Returns: The tiers, the features, and the purchases behind them.
 
         Raises: InvalidParams.
         """
         return self._send("entitlements.current", locals(), CurrentEntitlements._read, "read")
 
     def check(self, *, feature: str) -> CheckedFeature:
-        """Answers whether the account may use a feature, and what to buy otherwise.
+        """Returns the account's permission to use a feature, and the products that include the feature.
 
         Args:
-            feature: The feature.
+            feature: The name of the feature.
 
-        Returns: Yes or no, and what would allow it.
+        Returns: The permission, and the tiers and products that would give it.
 
         Raises: InvalidParams.
         """
@@ -6653,16 +6657,16 @@ class EntitlementsMethods(Methods):
         state: Optional[Literal["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"]] = None,
         payloads: Optional[bool] = None,
     ) -> KeptDocumentPage:
-        """Lists the signed documents that are kept, those that were signed last first.
+        """Lists the stored signed documents, the last signed first, one page at a time.
 
         Args:
-            limit: How many at most; 50 without it.
-            after: The next of the page before.
-            kind: Only documents of this kind: transaction, renewal, notification or app.
-            product_id: Only those about this product.
-            original_transaction_id: Only those about this purchase.
-            state: Only transactions in this state now.
-            payloads: Whether they come with what was signed, which is long; false without it.
+            limit: The most elements in a page; 50 if left out.
+            after: The value of next in the page before.
+            kind: The kind of documents to list: transaction, renewal, notification or app. All kinds if left out.
+            product_id: The product whose documents to list; those of all products if left out.
+            original_transaction_id: The purchase whose documents to list; those of all purchases if left out.
+            state: The present state of the transactions to list. If given, documents of other kinds are left out.
+            payloads: true to include the signed contents, which are long. false if left out.
 
         Returns: A page of documents.
 
@@ -6671,10 +6675,10 @@ class EntitlementsMethods(Methods):
         return self._send("entitlements.history", locals(), KeptDocumentPage._read, "read")
 
     def products(self) -> Products:
-        """Answers the catalogue, and what the store says of its products. Prices that are older than a day are renewed
-        behind the reply.
+        """Returns the catalogue, and the store's prices of its products. After the reply, a host that offers
+        host.store.products is asked for prices that are missing or older than a day.
 
-        Returns: The catalogue, and what was bought that is not in it.
+        Returns: The catalogue with prices, and the bought products that the catalogue does not have.
 
         Raises: InvalidParams.
         """
@@ -6687,8 +6691,8 @@ class EntitlementsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> StoreListing:
-        """Asks the host for the prices of all products of the catalogue and of promotions, and keeps them; what was
-        kept before stays when that fails.
+        """Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the host
+        fails, the stored prices remain.
 
         Args:
             deadline: The milliseconds that the host has; 10,000 if left out.
@@ -6696,7 +6700,7 @@ class EntitlementsMethods(Methods):
             idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
                 same key and parameters gets the first result and changes nothing.
 
-        Returns: What the store sells on this device.
+        Returns: The products that the store sells on this device, with their prices.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled,
         KeyReused.
@@ -6711,17 +6715,17 @@ class EntitlementsMethods(Methods):
         deadline: Optional[int] = None,
         idempotency_key: Optional[str] = None,
     ) -> Purchased:
-        """Asks the host to let the user buy a product, and ingests its document before the reply. A purchase that was
-        interrupted is asked for again as the same one, so nobody pays twice.
+        """Asks the host to let the user buy a product, and ingests the signed document before the reply. An interrupted
+        purchase is requested again with the same purchaseId, so that the user does not pay twice.
 
         Args:
-            product_id: The product, as the store names it.
-            offer_id: The offer of the product that is taken; none without it.
-            deadline: How many milliseconds the host, and the user, have; 600,000 without it.
+            product_id: The store's id of the product.
+            offer_id: The offer of the product to buy; no offer if left out.
+            deadline: The milliseconds that the host and the user have; 600,000 if left out.
             idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
                 same key and parameters gets the first result and changes nothing.
 
-        Returns: What became of the purchase, and what the account has now.
+        Returns: The outcome of the purchase, and the tiers and features that the account has now.
 
         Raises: InvalidParams, StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled, KeyReused.
@@ -6729,14 +6733,14 @@ class EntitlementsMethods(Methods):
         return self._send("entitlements.buy", locals(), Purchased._read, "write")
 
     def restore(self, *, deadline: Optional[int] = None, idempotency_key: Optional[str] = None) -> Ingested:
-        """Asks the host what the user has bought before, on any device, and ingests it.
+        """Asks the host for the purchases that the user has made on any device, and ingests their documents.
 
         Args:
-            deadline: How many milliseconds the host, and the user, have; 120,000 without it.
+            deadline: The milliseconds that the host and the user have; 120,000 if left out.
             idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
                 same key and parameters gets the first result and changes nothing.
 
-        Returns: What became of each document, and what the account has now.
+        Returns: The outcome of each document, and the tiers and features that the account has now.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled,
         KeyReused.
@@ -6744,19 +6748,20 @@ class EntitlementsMethods(Methods):
         return self._send("entitlements.restore", locals(), Ingested._read, "write")
 
     def snapshot(self) -> EntitlementSnapshot:
-        """Answers the tiers and features that the account has, and since when: as they were kept when documents came
-        last, and computed anew only where something has ended since, or the core rests on something else.
+        """Returns the tiers and features that the account has, and the time when they last changed, as stored with the
+        last documents. They are computed anew only if a purchase has ended since, or the roots, the app, the
+        environments or the catalogue have changed.
 
-        Returns: The tiers, the features, and when they last changed.
+        Returns: The tiers, the features, and the time when they last changed.
 
         Raises: InvalidParams.
         """
         return self._send("entitlements.snapshot", locals(), EntitlementSnapshot._read, "read")
 
     def environment(self) -> StoreEnvironment:
-        """Answers which App Store the account's documents are from, and which count.
+        """Returns the App Store environment of the account's documents, and the environments whose documents count.
 
-        Returns: The environment, the app, and whose signatures count.
+        Returns: The environment, the accepted environments, the app, and the trusted roots.
 
         Raises: InvalidParams.
         """
@@ -6910,15 +6915,15 @@ class FeedbackMethods(Methods):
 
 
 class HostMethods(Methods):
-    """What the host does for the core, and tells it."""
+    """The requests of the core that a host answers, and the host's reports about them."""
 
     def provide(self, *, capabilities: Optional[Sequence[str]] = None) -> Provided:
-        """Says which requests of the core the host can answer; in the place of what it said before.
+        """Declares the requests of the core that the host can answer, in place of those declared before.
 
         Args:
-            capabilities: Names of host requests, such as host.ping. None takes back what was offered.
+            capabilities: The names of host requests, such as host.ping. An empty list withdraws all earlier ones.
 
-        Returns: Which of them the core will use.
+        Returns: The capabilities that the core will use, and those that it does not know.
 
         Raises: InvalidParams.
         """
@@ -6933,19 +6938,19 @@ class HostMethods(Methods):
         message: Optional[str] = None,
         content: Optional[Any] = None,
     ) -> Progressed:
-        """The host tells how far it is with a request of the core, or a part of its answer. The reply waits until those
-        who are told of it have read enough: a host that sends some parts as requests, and waits for the replies, sends
-        no faster than they read.
+        """Reports the host's progress with a request of the core, or a part of its answer. The reply waits until the
+        programs that get the progress have read enough. A host that sends some parts as requests and waits for the
+        replies sends no faster than they read.
 
         Args:
             id: The id of the core's request.
-            done: How much is done, in a unit of the host's; without it, the number of reports so far.
-            total: How much there is to do; null when that is not known.
-            message: What is being done, for people.
-            content: The part of the answer that is there already, for a request that says so (stream): passed on in
-                value.
+            done: The amount of work done, in any unit of the host; the number of reports so far if left out.
+            total: The total amount of work; null if it is not known.
+            message: The present step, as text for people.
+            content: The part of the answer that is ready, for a request of the core whose stream is true. rpc.progress
+                passes it on as value.
 
-        Returns: Whether anybody waits for that request.
+        Returns: The outcome: a request still waits for the host's answer, or not.
 
         Raises: InvalidParams, LimitReached, RequestCancelled.
         """
@@ -6954,14 +6959,15 @@ class HostMethods(Methods):
     def check(
         self, *, text: str, deadline: Optional[int] = None, progress_token: Optional[Union[str, int]] = None
     ) -> HostChecked:
-        """Asks the host for host.ping, and answers what came back: whether host calls work from end to end.
+        """Sends host.ping to the host, and returns the host's answer. Use it to check that host requests work from end
+        to end.
 
         Args:
             text: Any text.
             deadline: The milliseconds that the host has; 10,000 if left out.
             progress_token: Repeated in rpc.progress when the host reports progress.
 
-        Returns: What the host answered.
+        Returns: The host's answer, and its comparison with the text that was sent.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
@@ -7224,12 +7230,12 @@ class LiveMethods(Methods):
 
 
 class LocationMethods(Methods):
-    """Where the device is, whether the app may know, and what places are called."""
+    """The location of the device, the app's permission to know it, and the names of places."""
 
     def authorization(self) -> LocationAuthorization:
-        """Whether the app may know where the device is, as far as the host has said.
+        """Returns the app's permission to know the device's location, as the host last reported it.
 
-        Returns: What has been decided.
+        Returns: The permission.
 
         Raises: InvalidParams.
         """
@@ -7241,14 +7247,14 @@ class LocationMethods(Methods):
         state: Literal["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"],
         idempotency_key: Optional[str] = None,
     ) -> LocationAuthorization:
-        """The host tells whether the app may know where the device is.
+        """Stores the app's permission to know the device's location, as the host reports it.
 
         Args:
-            state: What the user, or who manages the device, has decided.
+            state: The decision of the user, or of the device's administrator.
             idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
                 same key and parameters gets the first result and changes nothing.
 
-        Returns: What is kept; as before when nothing has changed.
+        Returns: The stored permission, which stays as it was if nothing has changed.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -7261,7 +7267,7 @@ class LocationMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> DeviceLocation:
-        """Asks the host once where the device is; that is the device's place from then on.
+        """Asks the host once for the location of the device, and stores it as the device's place.
 
         Args:
             deadline: The milliseconds that the host has; 10,000 if left out.
@@ -7269,7 +7275,7 @@ class LocationMethods(Methods):
             idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
                 same key and parameters gets the first result and changes nothing.
 
-        Returns: Where the device is.
+        Returns: The location of the device.
 
         Raises: InvalidParams, LocationDenied, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached,
         RequestCancelled, KeyReused.
@@ -7277,27 +7283,27 @@ class LocationMethods(Methods):
         return self._send("location.request", locals(), DeviceLocation._read, "write")
 
     def last(self, *, max_age: Optional[int] = None) -> Optional[LastLocation]:
-        """The device's place: where location.request has found it last.
+        """Returns the device's place, as location.request last found it.
 
         Args:
             max_age: The age in seconds from which the device's place counts as old; 86400 if left out.
 
-        Returns: The place; null as long as there is none.
+        Returns: The place; null if there is none yet.
 
         Raises: InvalidParams.
         """
         return self._send("location.last", locals(), optional(LastLocation._read), "read")
 
     def geocode(self, *, latitude: Number, longitude: Number, deadline: Optional[int] = None) -> GeocodedPlace:
-        """What the place at a point is called. The host is asked once for a place; points are one place when they are
-        the same to four decimals.
+        """Returns the name of the place at a point. The host is asked once for each place. Points whose coordinates are
+        the same to four decimals are one place.
 
         Args:
             latitude: In degrees, north of the equator; rounded to six decimals.
             longitude: In degrees, east of Greenwich; rounded to six decimals.
             deadline: The milliseconds that the host has; 10,000 if left out.
 
-        Returns: The place's name, and what it belongs to.
+        Returns: The name of the place, with its locality, region, country and time zone.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
@@ -7305,7 +7311,7 @@ class LocationMethods(Methods):
 
 
 class LogMethods(Methods):
-    """What the core and its front ends say about what they do, for those who look for a fault."""
+    """The log of the core and its front ends, in which faults are looked for."""
 
     def write(
         self,
@@ -7315,18 +7321,18 @@ class LogMethods(Methods):
         message: str,
         fields: Optional[Mapping[str, Any]] = None,
     ) -> WrittenLine:
-        """Writes a line of the front end's own to the log of the core, and to the system's where the host offers
-        host.log.write. Secrets by name are replaced before that. It stores nothing, and delays no other request: send
-        it without an id to get no reply.
+        """Writes a line of the front end to the core's log, and to the system's log if the host offers host.log.write.
+        Secrets that are known by their name or form are replaced first. The line is stored in no database and delays no
+        other request. A request without an id gets no reply.
 
         Args:
-            level: How grave it is. A line of any level is kept.
-            category: What it is about: debug, cloudKit, error, or any name of 1 to 64 letters and digits, with single
-                spaces or . _ / - between them.
-            message: What it says.
-            fields: More about it: an object, of at most 4,000 characters as JSON.
+            level: The severity of the line. Lines of every level are stored.
+            category: The subject of the line: debug, cloudKit, error, or any other name of 1 to 64 letters and digits.
+                Single spaces or . _ / - may be between them.
+            message: The message.
+            fields: Further information about the line: an object of at most 4,000 characters as JSON.
 
-        Returns: Whether the line was taken.
+        Returns: The outcome: the line was written, or dropped.
 
         Raises: InvalidParams.
         """
@@ -7342,20 +7348,20 @@ class LogMethods(Methods):
         limit: Optional[int] = None,
         after: Optional[str] = None,
     ) -> LogLinePage:
-        """Lists the lines of the log that are kept, newest first, page by page: the core's own and those of front ends.
-        Where people sign in to a company, a conversation gets its own lines and the core's; all are for an owner who is
-        signed in to each such company. A live query follows the log.
+        """Lists the stored lines of the log, newest first, one page at a time. If users sign in to companies, a
+        conversation gets only its own lines and those of the core. An owner who is signed in to each such company gets
+        all lines. A live query follows the log.
 
         Args:
-            since: Lines from this instant on: the list ends before the first line that is older.
-            level: Lines that are at least as grave.
-            category: Lines of this category.
-            text: Lines whose message or fields have this text, whatever the case of its letters.
+            since: The time of the oldest line to return. The list ends before the first line that is older.
+            level: The lowest severity to return. Lines of this level and of more severe levels are returned.
+            category: The category of the lines to return.
+            text: A text that the message or the fields must contain, in upper or lower case.
             limit: The most elements in a page; 50 if left out.
             after: The value of next in the page before.
 
-        Returns: A page of lines. It looks at a limited part of the log, and so may have fewer lines than its limit and
-        a next.
+        Returns: A page of lines. A page covers a limited part of the log, so it may have fewer lines than its limit,
+        and still a next page.
 
         Raises: InvalidParams.
         """
@@ -7369,27 +7375,29 @@ class LogMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         overwrite: Optional[bool] = None,
     ) -> LogExportReport:
-        """Writes what helps others to find a fault, as a file or a text of JSON lines: facts about the core, the state
-        of sync, what sync has done, and all kept lines of the log, the oldest first. No record is in it, no secret and
-        no account's id. Where people sign in to a company, only an owner may who is signed in to each such company.
+        """Exports facts that help to find a fault, as a file or a text of JSON lines. They are facts about the core,
+        the state and events of sync, and all stored lines of the log, the oldest first. The export contains no records,
+        secrets or account ids. If users sign in to companies, only an owner who is signed in to each such company may
+        do this.
 
         Args:
-            path: The file; one that is there is refused, unless overwrite is true. It, or inline, must be given.
-            inline: true for a text in the answer, of at most 4 MiB.
-            progress_token: Echoed in rpc.progress, which tells how many lines are written.
-            overwrite: true to replace a file that is there, once the new one is whole.
+            path: The path of the file. An existing file is refused unless overwrite is true. Either path or inline must
+                be given.
+            inline: true to return the export as a text in the result, at most 4 MiB.
+            progress_token: Repeated in rpc.progress, which reports the number of lines written.
+            overwrite: true to replace an existing file once the new one is complete.
 
-        Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+        Returns: The size of the export, and its text if inline is true. Other requests are answered in the meantime.
 
         Raises: InvalidParams, Forbidden, LimitReached, RequestCancelled.
         """
         return self._send("log.export", locals(), LogExportReport._read, "session")
 
     def clear(self) -> ClearedLog:
-        """Removes all lines of the log, of all files. Where people sign in to a company, only an owner may who is
-        signed in to each such company.
+        """Removes all lines of the log from all files. If users sign in to companies, only an owner who is signed in to
+        each such company may do this.
 
-        Returns: What was removed.
+        Returns: The number of removed bytes, and the completeness of the removal.
 
         Raises: InvalidParams, Forbidden.
         """
@@ -7763,7 +7771,7 @@ class OrdersMethods(Methods):
 
 
 class PlacesMethods(Methods):
-    """Places by what they are called."""
+    """Places, searched by their names."""
 
     def search(
         self,
@@ -7775,36 +7783,36 @@ class PlacesMethods(Methods):
         deadline: Optional[int] = None,
         session: Optional[str] = None,
     ) -> FoundPlaces:
-        """Places whose names begin like a text that is being typed: from a host that offers them, else the cities of
-        the system's time zones, also when the host is late or has an error. Suggestions of the host have no coordinates
-        until places.resolve is called.
+        """Asks the host for places whose names begin with a text that is being typed. Without a host that offers
+        places, or if it is late or has an error, the cities of the system's time zones are searched. places.resolve
+        returns the coordinates of a suggestion.
 
         Args:
-            text: What has been typed so far. Neither case nor accents count.
-            latitude: Where to look first, in degrees; latitude and longitude stand together. Without them, the device's
-                last known place, if there is one.
-            longitude: Where to look first, in degrees; latitude and longitude stand together. Without them, the
-                device's last known place, if there is one.
-            limit: How many places at most; 10 without it.
+            text: The text that was typed so far. Case and accents are ignored.
+            latitude: The point around which to search first, in degrees. latitude and longitude must be given together.
+                Without them, the device's last known place is used, if there is one.
+            longitude: The point around which to search first, in degrees. latitude and longitude must be given
+                together. Without them, the device's last known place is used, if there is one.
+            limit: The most places to return; 10 if left out.
             deadline: The milliseconds that the host has; 10,000 if left out.
-            session: Names the field that is being typed into: an earlier search of the session that still waits fails
-                with requestCancelled.
+            session: The name of the field in which the user types. An earlier search of the same session that still
+                waits fails with requestCancelled.
 
-        Returns: The places that were found, and the suggestions.
+        Returns: The places and the suggestions.
 
         Raises: InvalidParams, PlacesUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
         return self._send("places.search", locals(), FoundPlaces._read, "read")
 
     def resolve(self, *, token: str, deadline: Optional[int] = None) -> ResolvedPlace:
-        """Where a place is that places.search has suggested, as the host knows it. Pass the result to
+        """Asks the host for the coordinates of a place that places.search has suggested. Pass the result to
         widgets.recents.add to register the place.
 
         Args:
             token: The token of the suggestion.
             deadline: The milliseconds that the host has; 10,000 if left out.
 
-        Returns: The place, as widgets.recents.add takes it.
+        Returns: The place, in the form that widgets.recents.add accepts.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
         """
@@ -7812,7 +7820,7 @@ class PlacesMethods(Methods):
 
 
 class PolicyMethods(Methods):
-    """What steers the app from outside: app policy, flags, promotions, deployment."""
+    """Documents that steer the app from outside: app policy, flags, promotions and deployment."""
 
     @cached_property
     def promotions(self) -> PolicyPromotionsMethods:
@@ -7827,34 +7835,34 @@ class PolicyMethods(Methods):
         return PolicyDeploymentMethods(self._caller)
 
     def check(self, *, version: str) -> PolicyVerdict:
-        """Says whether a version of the app may be used, should be updated, or must be.
+        """Returns the need of an update for a version of the app: none, recommended or required.
 
         Args:
-            version: The app's version; 1.10 is above 1.9, and 1.2 is 1.2.0.
+            version: The version of the app. 1.10 is higher than 1.9, and 1.2 equals 1.2.0.
 
-        Returns: What the version is to do; nothing when no policy is known.
+        Returns: The need of an update; none if no policy is known.
 
         Raises: InvalidParams.
         """
         return self._send("policy.check", locals(), PolicyVerdict._read, "read")
 
     def flags(self) -> Flags:
-        """Lists the flags.
+        """Lists the flags of AppConfig with their values.
 
-        Returns: All flags that are known.
+        Returns: All known flags.
 
         Raises: InvalidParams.
         """
         return self._send("policy.flags", locals(), Flags._read, "read")
 
     def flag(self, *, name: str, fallback: Optional[bool] = None) -> ShownFlag:
-        """Says whether a flag is on.
+        """Returns the value of a flag.
 
         Args:
-            name: The flag's name.
-            fallback: What holds when the flag is not known; false without it.
+            name: The name of the flag.
+            fallback: The value to return for a flag that is not known; false if left out.
 
-        Returns: Whether it is on, and whether it is known at all.
+        Returns: The value of the flag.
 
         Raises: InvalidParams.
         """
@@ -7868,17 +7876,17 @@ class PolicyMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> RefreshedDocument:
-        """Asks the host for a remote document, or for the records of the public database that it consists of, and
-        stores it; if that fails, what was stored stays.
+        """Fetches a remote document from the host, or from its records in the public database, and stores it. If that
+        fails, the stored document remains.
 
         Args:
-            document: Which document.
+            document: The name of the document.
             deadline: The milliseconds that the host has; 10,000 if left out.
             progress_token: Repeated in rpc.progress when the host reports progress.
             idempotency_key: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the
                 same key and parameters gets the first result and changes nothing.
 
-        Returns: What the answers about the document rest on now.
+        Returns: The freshness, age and origin of the document, and its malformed parts.
 
         Raises: InvalidParams, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled,
         CloudUnavailable, AccountUnavailable, KeyReused.
@@ -9283,7 +9291,7 @@ class Services(Methods):
 
     @cached_property
     def host(self) -> HostMethods:
-        """What the host does for the core, and tells it."""
+        """The requests of the core that a host answers, and the host's reports about them."""
         return HostMethods(self._caller)
 
     @cached_property
@@ -9308,12 +9316,12 @@ class Services(Methods):
 
     @cached_property
     def location(self) -> LocationMethods:
-        """Where the device is, whether the app may know, and what places are called."""
+        """The location of the device, the app's permission to know it, and the names of places."""
         return LocationMethods(self._caller)
 
     @cached_property
     def places(self) -> PlacesMethods:
-        """Places by what they are called."""
+        """Places, searched by their names."""
         return PlacesMethods(self._caller)
 
     @cached_property
@@ -9328,7 +9336,7 @@ class Services(Methods):
 
     @cached_property
     def entitlements(self) -> EntitlementsMethods:
-        """What the account has bought, proven by the App Store's signatures, and what that entitles to."""
+        """The account's purchases, proven by signatures of the App Store, and the features that they entitle to."""
         return EntitlementsMethods(self._caller)
 
     @cached_property
@@ -9438,7 +9446,7 @@ class Services(Methods):
 
     @cached_property
     def policy(self) -> PolicyMethods:
-        """What steers the app from outside: app policy, flags, promotions, deployment."""
+        """Documents that steer the app from outside: app policy, flags, promotions and deployment."""
         return PolicyMethods(self._caller)
 
     @cached_property
@@ -9458,5 +9466,5 @@ class Services(Methods):
 
     @cached_property
     def log(self) -> LogMethods:
-        """What the core and its front ends say about what they do, for those who look for a fault."""
+        """The log of the core and its front ends, in which faults are looked for."""
         return LogMethods(self._caller)

@@ -369,8 +369,3 @@ class BackendFailed(CoreError):
 
     kind = "backendFailed"
     data: BackendFailedData
-
-
-#: The type of the data of a method's errors, if it is of fewer records than their kind allows.
-NARROWER: Dict[Tuple[str, str], str] = {
-}

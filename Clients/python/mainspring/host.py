@@ -73,43 +73,43 @@ class Host:
         raise NotImplementedError
 
     def location_request(self) -> LocationAnswer:
-        """Asks the host where the device is, once; it may have to ask the user whether the app may know.
+        """Asks the host once for the location of the device. The host may have to ask the user for permission.
 
-        Returns: Where the device is, or why the app is not allowed to know.
+        Returns: The location of the device, or the refusal of the permission.
         """
         raise NotImplementedError
 
     def geocode_reverse(self, *, latitude: Decimal, longitude: Decimal) -> GeocodeAnswer:
-        """Asks the host what the place at a point is called.
+        """Asks the host for the name of the place at a point.
 
         Args:
-            latitude: In degrees, north of the equator; rounded to four decimals.
-            longitude: In degrees, east of Greenwich; rounded to four decimals.
+            latitude: The latitude in degrees north of the equator, rounded to four decimals.
+            longitude: The longitude in degrees east of Greenwich, rounded to four decimals.
 
-        Returns: The place's name, and what it belongs to.
+        Returns: The name of the place, with its locality, region, country and time zone.
         """
         raise NotImplementedError
 
     def places_search(
         self, *, text: str, latitude: Optional[Decimal], longitude: Optional[Decimal], limit: int
     ) -> PlaceSearchAnswer:
-        """Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has no
-        coordinates answers suggestions.
+        """Asks the host for places whose names begin with a text that is being typed. A host that has no coordinates
+        for them yet answers suggestions.
 
         Args:
-            text: What has been typed so far.
-            latitude: Where places are looked for first: the request's coordinates, else the device's last known place;
-                null for nowhere in particular.
-            longitude: Where places are looked for first: the request's coordinates, else the device's last known place;
-                null for nowhere in particular.
-            limit: How many places are wanted at most; further ones are dropped.
+            text: The text that was typed so far.
+            latitude: The point around which to search first: the request's coordinates, else the device's last known
+                place; null if there is neither.
+            longitude: The point around which to search first: the request's coordinates, else the device's last known
+                place; null if there is neither.
+            limit: The most places that are wanted. Further places are dropped.
 
-        Returns: The places, the suggestions, or both, best ones first.
+        Returns: The places, the suggestions, or both, the best matches first.
         """
         raise NotImplementedError
 
     def places_resolve(self, *, token: str) -> PlaceResolveAnswer:
-        """Asks the host where a place is that it has suggested.
+        """Asks the host for the coordinates of a place that it has suggested.
 
         Args:
             token: The token of the suggestion.
@@ -119,32 +119,32 @@ class Host:
         raise NotImplementedError
 
     def store_products(self, *, ids: List[str]) -> StoreProductsAnswer:
-        """Asks the host what the store says of products: their names and prices on this device.
+        """Asks the host for the names and prices of products in the store of this device.
 
         Args:
-            ids: The products, as the store names them.
+            ids: The store's ids of the products.
 
-        Returns: The products that the store sells here, in any order.
+        Returns: The products that the store sells on this device, in any order.
         """
         raise NotImplementedError
 
     def store_purchase(self, *, product_id: str, offer_id: Optional[str], purchase_id: str) -> StorePurchaseAnswer:
-        """Asks the host to let the user buy a product. A host that is asked again with the same purchaseId answers what
-        became of that purchase, and does not buy again: in StoreKit it is the appAccountToken.
+        """Asks the host to let the user buy a product. If the same purchaseId is requested again, the host answers the
+        outcome of that purchase, and does not buy again. In StoreKit, purchaseId is the appAccountToken.
 
         Args:
-            product_id: The product, as the store names it.
-            offer_id: The offer of the product that is taken; null for none.
-            purchase_id: The purchase: the same each time that it is asked for.
+            product_id: The store's id of the product.
+            offer_id: The offer of the product to buy; null if there is none.
+            purchase_id: The id of the purchase, which is the same for each repeat of this request.
 
-        Returns: What became of it: one of document, pending and cancelled.
+        Returns: The outcome of the purchase: one of document, pending and cancelled.
         """
         raise NotImplementedError
 
     def store_sync(self) -> StoreSyncAnswer:
-        """Asks the host what the store knows that the user has bought; the user may have to sign in.
+        """Asks the host for the purchases of the user that the store knows. The user may have to sign in.
 
-        Returns: The documents, as the store has signed them.
+        Returns: The documents that the store has signed.
         """
         raise NotImplementedError
 
@@ -549,7 +549,7 @@ class Host:
         Args:
             url: The address.
 
-        Returns: Whether something has opened it.
+        Returns: The outcome of the attempt to open the address.
         """
         raise NotImplementedError
 
@@ -557,7 +557,7 @@ class Host:
         """Asks the host to fetch a remote document: AppConfig or IAPPromo.
 
         Args:
-            document: Which document.
+            document: The name of the document.
 
         Returns: The document.
         """
@@ -601,13 +601,14 @@ class Host:
         raise NotImplementedError
 
     def log_write(self, *, lines: List[LogLine]) -> LogWritten:
-        """Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a time;
-        nothing waits for the answer, and no secret is in them. A host that logs them by log.write would get them again.
+        """Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a time,
+        and secrets in them are replaced. No request waits for the answer. A host must not write these lines with
+        log.write, or it gets them again.
 
         Args:
             lines: The lines, the oldest first.
 
-        Returns: Nothing: they need not be sent again.
+        Returns: An empty answer. The lines need not be sent again.
         """
         raise NotImplementedError
 
@@ -662,43 +663,43 @@ class AsyncHost:
         raise NotImplementedError
 
     async def location_request(self) -> LocationAnswer:
-        """Asks the host where the device is, once; it may have to ask the user whether the app may know.
+        """Asks the host once for the location of the device. The host may have to ask the user for permission.
 
-        Returns: Where the device is, or why the app is not allowed to know.
+        Returns: The location of the device, or the refusal of the permission.
         """
         raise NotImplementedError
 
     async def geocode_reverse(self, *, latitude: Decimal, longitude: Decimal) -> GeocodeAnswer:
-        """Asks the host what the place at a point is called.
+        """Asks the host for the name of the place at a point.
 
         Args:
-            latitude: In degrees, north of the equator; rounded to four decimals.
-            longitude: In degrees, east of Greenwich; rounded to four decimals.
+            latitude: The latitude in degrees north of the equator, rounded to four decimals.
+            longitude: The longitude in degrees east of Greenwich, rounded to four decimals.
 
-        Returns: The place's name, and what it belongs to.
+        Returns: The name of the place, with its locality, region, country and time zone.
         """
         raise NotImplementedError
 
     async def places_search(
         self, *, text: str, latitude: Optional[Decimal], longitude: Optional[Decimal], limit: int
     ) -> PlaceSearchAnswer:
-        """Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has no
-        coordinates answers suggestions.
+        """Asks the host for places whose names begin with a text that is being typed. A host that has no coordinates
+        for them yet answers suggestions.
 
         Args:
-            text: What has been typed so far.
-            latitude: Where places are looked for first: the request's coordinates, else the device's last known place;
-                null for nowhere in particular.
-            longitude: Where places are looked for first: the request's coordinates, else the device's last known place;
-                null for nowhere in particular.
-            limit: How many places are wanted at most; further ones are dropped.
+            text: The text that was typed so far.
+            latitude: The point around which to search first: the request's coordinates, else the device's last known
+                place; null if there is neither.
+            longitude: The point around which to search first: the request's coordinates, else the device's last known
+                place; null if there is neither.
+            limit: The most places that are wanted. Further places are dropped.
 
-        Returns: The places, the suggestions, or both, best ones first.
+        Returns: The places, the suggestions, or both, the best matches first.
         """
         raise NotImplementedError
 
     async def places_resolve(self, *, token: str) -> PlaceResolveAnswer:
-        """Asks the host where a place is that it has suggested.
+        """Asks the host for the coordinates of a place that it has suggested.
 
         Args:
             token: The token of the suggestion.
@@ -708,34 +709,34 @@ class AsyncHost:
         raise NotImplementedError
 
     async def store_products(self, *, ids: List[str]) -> StoreProductsAnswer:
-        """Asks the host what the store says of products: their names and prices on this device.
+        """Asks the host for the names and prices of products in the store of this device.
 
         Args:
-            ids: The products, as the store names them.
+            ids: The store's ids of the products.
 
-        Returns: The products that the store sells here, in any order.
+        Returns: The products that the store sells on this device, in any order.
         """
         raise NotImplementedError
 
     async def store_purchase(
         self, *, product_id: str, offer_id: Optional[str], purchase_id: str
     ) -> StorePurchaseAnswer:
-        """Asks the host to let the user buy a product. A host that is asked again with the same purchaseId answers what
-        became of that purchase, and does not buy again: in StoreKit it is the appAccountToken.
+        """Asks the host to let the user buy a product. If the same purchaseId is requested again, the host answers the
+        outcome of that purchase, and does not buy again. In StoreKit, purchaseId is the appAccountToken.
 
         Args:
-            product_id: The product, as the store names it.
-            offer_id: The offer of the product that is taken; null for none.
-            purchase_id: The purchase: the same each time that it is asked for.
+            product_id: The store's id of the product.
+            offer_id: The offer of the product to buy; null if there is none.
+            purchase_id: The id of the purchase, which is the same for each repeat of this request.
 
-        Returns: What became of it: one of document, pending and cancelled.
+        Returns: The outcome of the purchase: one of document, pending and cancelled.
         """
         raise NotImplementedError
 
     async def store_sync(self) -> StoreSyncAnswer:
-        """Asks the host what the store knows that the user has bought; the user may have to sign in.
+        """Asks the host for the purchases of the user that the store knows. The user may have to sign in.
 
-        Returns: The documents, as the store has signed them.
+        Returns: The documents that the store has signed.
         """
         raise NotImplementedError
 
@@ -1140,7 +1141,7 @@ class AsyncHost:
         Args:
             url: The address.
 
-        Returns: Whether something has opened it.
+        Returns: The outcome of the attempt to open the address.
         """
         raise NotImplementedError
 
@@ -1148,7 +1149,7 @@ class AsyncHost:
         """Asks the host to fetch a remote document: AppConfig or IAPPromo.
 
         Args:
-            document: Which document.
+            document: The name of the document.
 
         Returns: The document.
         """
@@ -1192,13 +1193,14 @@ class AsyncHost:
         raise NotImplementedError
 
     async def log_write(self, *, lines: List[LogLine]) -> LogWritten:
-        """Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a time;
-        nothing waits for the answer, and no secret is in them. A host that logs them by log.write would get them again.
+        """Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a time,
+        and secrets in them are replaced. No request waits for the answer. A host must not write these lines with
+        log.write, or it gets them again.
 
         Args:
             lines: The lines, the oldest first.
 
-        Returns: Nothing: they need not be sent again.
+        Returns: An empty answer. The lines need not be sent again.
         """
         raise NotImplementedError
 

@@ -1375,54 +1375,55 @@ class CancelledAnswer(Record):
 
 
 class CatalogueFeature(Record):
-    """Something that only some tiers allow."""
+    """A feature that only some tiers include."""
 
     id: str
-    """The feature, as methods name it."""
+    """The name of the feature, as methods use it."""
 
     name: str
-    """What people call it."""
+    """The name of the feature, as people use it."""
 
 
 class CatalogueProduct(Record):
-    """Something that the store sells."""
+    """A product of the store."""
 
     id: str
-    """The product, as the store names it."""
+    """The store's id of the product."""
 
     tier: Optional[str]
-    """The tier that it gives; null for none."""
+    """The tier that the product gives; null if there is none."""
 
     name: Optional[str]
-    """What people call it."""
+    """The name of the product, as people use it."""
 
     type: Optional[Literal["Consumable", "Non-Consumable", "Non-Renewing Subscription", "Auto-Renewable Subscription"]]
-    """What kind of product it is, as the App Store names it."""
+    """The kind of the product, by the App Store's name."""
 
     days: Optional[int]
-    """How long a Non-Renewing Subscription lasts; null for ever."""
+    """The number of days that a Non-Renewing Subscription lasts; null if it never ends."""
 
 
 class CatalogueTier(Record):
-    """A tier: a step of a ladder, with what it allows beyond the steps below."""
+    """A tier, with the features that it adds to those of the lower tiers in its group."""
 
     id: str
-    """The tier."""
+    """The name of the tier, as methods use it."""
 
     group: str
-    """The ladder that it is a step of; of each ladder the highest step counts."""
+    """The group of the tier. In each group, only the highest tier that the account has counts."""
 
     rank: int
-    """Its place on the ladder; 0 is what one has without buying."""
+    """The rank of the tier in its group. The tier of rank 0 needs no purchase."""
 
     name: str
-    """What people call it."""
+    """The name of the tier, as people use it."""
 
     features: List[str]
-    """What it allows, beyond the lower steps."""
+    """The features that the tier adds to those of the lower tiers in its group."""
 
     company_tier: Optional[Literal["free", "business", "enterprise"]]
-    """What a company gets whose tier follows from what its owner has bought; null for nothing."""
+    """The tier of a company whose tier follows from its owner's purchases; null if this tier gives companies nothing.
+    """
 
 
 class ChatExport(Record):
@@ -1436,33 +1437,35 @@ class ChatExport(Record):
 
 
 class CheckedFeature(Record):
-    """Whether the account may use a feature."""
+    """A feature, the account's permission to use it, and the products that include it."""
 
     feature: str
-    """The feature."""
+    """The name of the feature."""
 
     allowed: bool
-    """Whether it may be used; what the catalogue does not know is not for sale, and open."""
+    """`true` if the account may use the feature. A feature that the catalogue does not list needs no purchase."""
 
     tiers: List[str]
-    """The tiers that have it, the lowest first."""
+    """The tiers that include the feature, the lowest first."""
 
     products: List[str]
-    """What the store sells these tiers as."""
+    """The products that give these tiers."""
 
     until: Optional[datetime]
-    """When that ends, as far as is known; null for never, and when it may not be used."""
+    """The time when the permission ends, as far as is known; null if it does not end, or if the feature is not allowed.
+    """
 
     store: StoreListing
-    """What the store says of these products."""
+    """The store's answer about these products."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: it follows from signed documents; stale: so it does, but a subscription that was to renew has ended within
-    the last 90 days, and no document says what came of that; default: there are none, and it is what everybody has.
+    """fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within
+    the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that
+    need no purchase.
     """
 
     age: Optional[int]
-    """How many milliseconds ago the newest document was signed; null without any."""
+    """The number of milliseconds since the newest document was signed; null if there are no documents."""
 
 
 class CheckedMethod(Record):
@@ -1488,13 +1491,13 @@ class CheckedMethod(Record):
 
 
 class ClearedLog(Record):
-    """What was removed of the log."""
+    """The outcome of clearing the log."""
 
     bytes: int
-    """How many bytes were removed."""
+    """The number of bytes that were removed."""
 
     whole: bool
-    """Whether all is gone; false where a file can't be removed, as in a directory that is only read."""
+    """`true` if all lines are gone. `false` if a file can't be removed, as in a directory that is only read."""
 
 
 class ClearedRecents(Record):
@@ -2086,18 +2089,19 @@ class CompletedTerms(Record):
 
 
 class ConsideredPath(Record):
-    """A deployment path that somebody names."""
+    """A value that a source names as the deployment path."""
 
     source: Literal["e2e", "environment", "setting", "file", "default"]
-    """e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the
-    document AppConfig; default: nobody.
+    """The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a
+    variable that --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default: no
+    source names a path.
     """
 
     value: str
-    """What stands there."""
+    """The value."""
 
     valid: bool
-    """Whether it is a deployment path; others are passed over."""
+    """`true` if the value is a deployment path. Other values are ignored."""
 
 
 class Contact(Record):
@@ -2382,76 +2386,76 @@ class ContentPage(Record):
     """The records, in the order of their ids."""
 
     next: Optional[str]
-    """Pass it as after to get the next page; null at the end."""
+    """The value to pass as after for the next page; null at the end."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is
-    safe to assume.
+    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
+    assumed.
     """
 
     age: Optional[int]
-    """How many milliseconds old that is; null for the default."""
+    """The age of the data in milliseconds; null for default."""
 
     fetched_at: Optional[datetime]
-    """When the records were fetched; null if they never were."""
+    """The time when the records were fetched; null if they never were."""
 
     refresh_failure: Optional[RefreshFailure]
-    """Why the last fetch brought nothing; null if it did not fail."""
+    """The reason why the last fetch failed; null if it did not fail."""
 
 
 class ContentRecord(Record):
     """A record of the public database, as it was fetched."""
 
     type: str
-    """The kind of record."""
+    """The type of the record."""
 
     id: str
     """The record's name in the public database."""
 
     fields: Dict[str, Any]
-    """Its fields: texts, dates and references as strings, numbers as numbers, lists as lists, an asset as {sha256,
-    bytes}.
+    """The fields of the record. Texts, dates and references are strings, numbers are numbers, lists are lists, and an
+    asset is {sha256, bytes, path}.
     """
 
     created_at: Optional[datetime]
-    """When it was first saved there; null if the host does not say."""
+    """The time when the record was first saved in the public database; null if the host does not report it."""
 
     modified_at: Optional[datetime]
-    """When it was last saved there; null if the host does not say."""
+    """The time when the record was last saved in the public database; null if the host does not report it."""
 
 
 class ContentType(Record):
-    """A type of public records that the device stores."""
+    """The name of the type."""
 
     type: str
     """The kind of record."""
 
     records: int
-    """The number of records that are stored."""
+    """The number of stored records."""
 
     filter: List[CloudComparison]
-    """Which records of the type the device fetches; empty for all of them."""
+    """The comparisons that a record must meet to be fetched; empty for all records of the type."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is
-    safe to assume.
+    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
+    assumed.
     """
 
     age: Optional[int]
-    """How many milliseconds old that is; null for the default."""
+    """The age of the data in milliseconds; null for default."""
 
     fetched_at: Optional[datetime]
-    """When the records were fetched; null if they never were."""
+    """The time when the records were fetched; null if they never were."""
 
     refresh_failure: Optional[RefreshFailure]
-    """Why the last fetch brought nothing; null if it did not fail."""
+    """The reason why the last fetch failed; null if it did not fail."""
 
 
 class ContentTypes(Record):
     """The types of public records that the device stores."""
 
     types: List[ContentType]
-    """The types, by their names."""
+    """The types, sorted by name."""
 
 
 class Conversation(Record):
@@ -2715,38 +2719,39 @@ class CreditSum(Record):
 
 
 class CurrentEntitlements(Record):
-    """What the account is entitled to."""
+    """The tiers and features that the account is entitled to, and the purchases behind them."""
 
     environment: Optional[str]
-    """The App Store that the newest document is from; null without any."""
+    """The App Store environment of the newest document; null if there are no documents."""
 
     tiers: List[HeldTier]
-    """The tier of each ladder, in the catalogue's order."""
+    """The account's tier of each group, in the catalogue's order."""
 
     features: List[str]
-    """What these tiers allow, in the order of their names' bytes."""
+    """The features of these tiers, sorted by the bytes of their names."""
 
     entitlements: List[Entitlement]
-    """What entitles, or may again: of each subscription or other purchase the transaction that stands for it, if it is
-    active, open for a while, tried to be paid, or has ended within 90 days. Those that entitle first, the highest tier
-    first. The rest is in entitlements.history.
+    """The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended within 90
+    days. Each subscription group, and each other purchase, has one transaction. Entitling purchases come first, and
+    among them higher tiers before lower ones. entitlements.history lists the rest.
     """
 
     valid_until: Optional[datetime]
-    """When time alone changes the answer: something ends, or its payment is given up, or it is listed no longer; null
-    for never.
+    """The first time when the result changes without a new document: a purchase ends, its payment is given up, or it
+    leaves the list. It is null if time changes nothing.
     """
 
     at: datetime
-    """The moment that it is about."""
+    """The time to which the result applies."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: it follows from signed documents; stale: so it does, but a subscription that was to renew has ended within
-    the last 90 days, and no document says what came of that; default: there are none, and it is what everybody has.
+    """fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within
+    the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that
+    need no purchase.
     """
 
     age: Optional[int]
-    """How many milliseconds ago the newest document was signed; null without any."""
+    """The number of milliseconds since the newest document was signed; null if there are no documents."""
 
 
 class CurrentWeather(Record):
@@ -3020,32 +3025,35 @@ class DeparturePage(Record):
 
 
 class Deployment(Record):
-    """Where the app's data is, and who says so."""
+    """The place of the app's data, and the source that names it."""
 
     path: Literal["appleNative", "backend"]
-    """The deployment path."""
+    """The deployment path: appleNative for Apple's own services, or backend."""
 
     source: Literal["e2e", "environment", "setting", "file", "default"]
-    """e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the
-    document AppConfig; default: nobody.
+    """The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a
+    variable that --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default: no
+    source names a path.
     """
 
     cloud_kit: bool
-    """Whether CloudKit is used: with appleNative alone, in an app that was built for production, and with a container.
-    Otherwise sync with the host's cloud is paused.
+    """`true` if CloudKit is used: the path is appleNative, the app was built for production, and AppConfig names a
+    container. Otherwise sync with the host's cloud is paused.
     """
 
     build_environment: Literal["development", "staging", "production"]
-    """What the app was built for: as the core was started, else as system.hello says, else development."""
+    """The build environment of the app: as given when the core was started, else as given by system.hello, else
+    development.
+    """
 
     cloud_kit_container: Optional[str]
-    """The id of the container that AppConfig names; null for none."""
+    """The id of the container that AppConfig names; null if there is none."""
 
     considered: List[ConsideredPath]
-    """What was looked at, in its order, up to the one that won."""
+    """The values that sources name, in their order of precedence, up to the one that is used."""
 
     problems: List[DocumentProblem]
-    """What of the document's deployment is malformed or not known, and counts as not there."""
+    """The malformed and unknown members of the document's deployment, which are ignored."""
 
 
 class DescribedSetting(Record):
@@ -3084,7 +3092,7 @@ class DescribedSettings(Record):
 
 
 class DeviceLocation(Record):
-    """Where the device is."""
+    """The location of the device."""
 
     latitude: Decimal
     """In degrees, north of the equator; rounded to six decimals."""
@@ -3093,13 +3101,13 @@ class DeviceLocation(Record):
     """In degrees, east of Greenwich; rounded to six decimals."""
 
     accuracy: Optional[Decimal]
-    """How many metres the device may be from there; null when the host does not say."""
+    """The accuracy of the position in metres; null if the host does not report it."""
 
     at: datetime
-    """When the device was there."""
+    """The time when the device was there."""
 
     name: Optional[str]
-    """What the place is called; null as long as location.geocode has not found out."""
+    """The name of the place, which location.geocode fetches; null as long as it is not known."""
 
 
 class DevicePlace(Record):
@@ -3173,13 +3181,13 @@ class DiscardedRecord(Record):
 
 
 class Dismissal(Record):
-    """A promotion that is hidden."""
+    """A dismissed promotion."""
 
     id: str
-    """The promotion."""
+    """The id of the promotion."""
 
     until: datetime
-    """The first instant at which it is hidden no more."""
+    """The time from which the promotion can be shown again."""
 
 
 class Dispatch(Record):
@@ -3540,16 +3548,16 @@ class DocumentParty(Record):
 
 
 class DocumentProblem(Record):
-    """What is malformed in a document and counts as not there."""
+    """A malformed or unknown part of a document, which is ignored."""
 
     pointer: str
-    """Where in the document: a JSON Pointer (RFC 6901)."""
+    """The place of the part in the document: a JSON Pointer (RFC 6901)."""
 
     kind: str
-    """missing, type or value."""
+    """The kind of the problem: missing, unknown, type or value."""
 
     message: str
-    """What was expected."""
+    """A sentence about the problem, with the expected value."""
 
     promotion: Optional[str] = None
     """The id of the promotion that was left out, if it can be read."""
@@ -3632,123 +3640,128 @@ class DuplicateData(Record):
 
 
 class Entitlement(Record):
-    """A purchase, and what it entitles to now. Members of the App Store's documents have their names."""
+    """A purchase and its present state. Members that come from the App Store's documents have the App Store's names.
+    """
 
     transaction_id: str
-    """The transaction."""
+    """The id of the transaction."""
 
     original_transaction_id: str
-    """The purchase that it renews, or is."""
+    """The id of the first transaction of the purchase. It is the same for all renewals."""
 
     product_id: str
-    """What was bought."""
+    """The id of the product."""
 
     tier: Optional[str]
-    """The tier that the catalogue gives it; null for none, and for a product that is not in it."""
+    """The tier that the catalogue gives the product; null if there is none, or if the catalogue does not have the
+    product.
+    """
 
     type: Optional[str]
-    """What kind of product it is, as the App Store names it."""
+    """The kind of the product, by the App Store's name."""
 
     state: Literal["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"]
-    """revoked: refunded, or no longer shared; upgraded: a higher subscription took its place; consumed: used up when
-    bought; active: paid for; inGracePeriod: not paid, and open for a while; inBillingRetry: not paid, and the App Store
-    still tries; expired: it has ended.
+    """revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription. consumed: used
+    up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry:
+    ended unpaid, while the App Store still tries to collect the payment. expired: ended.
     """
 
     entitled: bool
-    """Whether it entitles to its tier."""
+    """`true` if the purchase entitles to its tier."""
 
     until: Optional[datetime]
-    """When that ends, as far as is known; null for never, and for what does not entitle."""
+    """The time when the purchase ceases to entitle, as far as is known; null if it does not cease, or does not entitle.
+    """
 
     lifetime: bool
-    """Whether it entitles for ever."""
+    """`true` if the purchase entitles forever."""
 
     will_renew: Optional[bool]
-    """Whether it will renew; null when that is not known, or there is nothing to renew."""
+    """`true` if the purchase will renew; null if that is not known, or there is nothing to renew."""
 
     renews_to: Optional[str]
-    """The product that it will renew to; null when it will not."""
+    """The product to which the purchase will renew; null if it will not renew."""
 
     family_shared: bool
-    """Whether somebody of the family bought it."""
+    """`true` if another member of the family made the purchase."""
 
     offer_type: Optional[Literal["introductory", "promotional", "code", "winBack"]]
-    """The kind of offer that it was bought with; null for none."""
+    """The kind of the offer that the user took; null if there was none."""
 
     offer_id: Optional[str]
-    """Which offer; null for none, and for an introductory one."""
+    """The id of the offer; null if there was none, or an introductory offer."""
 
     offer_period: Optional[str]
-    """For how long the offer is, a duration as in ISO 8601; null for none."""
+    """The duration of the offer (ISO 8601); null if there was none."""
 
     trial: bool
-    """Whether the period costs nothing: it is a trial until its end."""
+    """`true` if the period is a free trial."""
 
     purchase_date: datetime
-    """When it was bought, or its period began."""
+    """The time when the product was bought, or when its period began."""
 
     expires_date: Optional[datetime]
-    """When its period ends, or ended."""
+    """The time when the period ends or ended."""
 
     revocation_date: Optional[datetime]
-    """When it was refunded, or no longer shared."""
+    """The time when the purchase was refunded, or no longer shared by the family."""
 
     revocation_reason: Optional[Literal["other", "appIssue"]]
-    """Why: appIssue, or other; null when it was not."""
+    """The reason of the revocation: appIssue or other; null if the purchase was not revoked."""
 
     grace_period_expires_date: Optional[datetime]
-    """Until when it stays open though its renewal was not paid."""
+    """The end of the grace period, in which the purchase entitles although its renewal was not paid."""
 
     expiration_intent: Optional[Literal["cancelled", "billingError", "priceIncrease", "productUnavailable", "other"]]
-    """Why it does not go on; null when that is not known."""
+    """The reason why the subscription does not continue; null if it is not known."""
 
     price_consent: Optional[Literal["pending", "agreed"]]
-    """Whether a higher price was agreed to, or that is pending; null when nobody was asked."""
+    """The user's answer to a higher price; null if the user was not asked."""
 
     environment: str
-    """Which App Store sold it."""
+    """The App Store environment of the purchase."""
 
     signed_date: datetime
-    """When the App Store said so."""
+    """The time when the App Store signed the transaction."""
 
 
 class EntitlementSnapshot(Record):
-    """What the account is entitled to, and when that last changed."""
+    """The tiers and features that the account is entitled to, and the time when they last changed."""
 
     environment: Optional[str]
-    """The App Store that the newest document was from; null without any."""
+    """The App Store environment of the newest document; null if there were no documents."""
 
     tiers: List[HeldTier]
-    """The tier of each ladder."""
+    """The account's tier of each group."""
 
     features: List[str]
-    """What these tiers allow."""
+    """The features of these tiers."""
 
     valid_until: Optional[datetime]
-    """When time changes it; null for never."""
+    """The first time when a purchase that entitles ends; null if none does."""
 
     at: datetime
-    """When it last changed. Now, where nothing was ever bought, and where what was kept was computed with other roots,
-    another app, other environments or another catalogue.
+    """The time when the tiers and features last changed. It is now if no document was ever stored. It is also now if
+    the stored values rest on other roots, another app, other environments or another catalogue.
     """
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: it follows from signed documents; stale: so it does, but a subscription that was to renew has ended within
-    the last 90 days, and no document says what came of that; default: there are none, and it is what everybody has.
+    """fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within
+    the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that
+    need no purchase.
     """
 
     age: Optional[int]
-    """How many milliseconds ago the newest document was signed; null without any."""
+    """The number of milliseconds since the newest document was signed; null if there are no documents."""
 
     basis: Optional[str] = None
-    """A digest of the roots, the app, the environments and the catalogue that it was computed with."""
+    """A digest of the roots, the app, the environments and the catalogue on which the values rest."""
 
     newest: Optional[datetime] = None
-    """When the newest document was signed."""
+    """The time when the newest document was signed."""
 
     stale_until: Optional[datetime] = None
-    """Until when something newer is to be known."""
+    """The time until which a newer document is expected."""
 
 
 class EntryPart(Record):
@@ -4095,13 +4108,13 @@ class FeatureRequiredData(Record):
     """The feature that the method needs."""
 
     tiers: List[str]
-    """The tiers that have it, the lower steps first."""
+    """The tiers that include the feature, the lowest first."""
 
     products: List[str]
-    """What the store sells these tiers as."""
+    """The products that give these tiers."""
 
     store: StoreListing
-    """What the store says of these products: their prices on this device."""
+    """The store's answer about these products: their prices on this device."""
 
 
 class Feedback(Record):
@@ -4185,8 +4198,8 @@ class FetchedConfig(Record):
     """The host's answer to host.config.fetch."""
 
     document: Any
-    """The document as it was fetched: AppConfig or IAPPromo, or the list of records that it consists of; of at most 1
-    MiB without white space.
+    """The fetched document: AppConfig or IAPPromo, or the list of records that it consists of. It has at most 1 MiB,
+    not counting white space.
     """
 
 
@@ -4217,25 +4230,25 @@ class FigurePoints(Record):
 
 
 class Flags(Record):
-    """All flags that are known."""
+    """All known flags with their values."""
 
     flags: Dict[str, bool]
-    """Whether each is on, in the order of their names' Unicode scalars."""
+    """The flags by name: true for on, false for off. They are sorted by the Unicode scalars of their names."""
 
     problems: List[DocumentProblem]
-    """Which flags are malformed, and left out."""
+    """The malformed parts of the document. Malformed flags are left out."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is
-    safe to assume.
+    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
+    assumed.
     """
 
     age: Optional[int]
-    """How many milliseconds old that is; null for the default."""
+    """The age of the data in milliseconds; null for default."""
 
     origin: Literal["host", "records", "file", "builtIn"]
-    """host: the host fetched it; records: it consists of records of the public database; file: an option names it;
-    builtIn: there is none.
+    """host: fetched by the host. records: made of records of the public database. file: from the file that an option
+    names. builtIn: there is no document.
     """
 
 
@@ -4412,38 +4425,38 @@ class FoundContactPage(Record):
 
 
 class FoundContent(Record):
-    """A public record, and how new it is."""
+    """A public record, with its freshness and age."""
 
     type: str
-    """The kind of record."""
+    """The type of the record."""
 
     id: str
     """The record's name in the public database."""
 
     fields: Dict[str, Any]
-    """Its fields: texts, dates and references as strings, numbers as numbers, lists as lists, an asset as {sha256,
-    bytes}.
+    """The fields of the record. Texts, dates and references are strings, numbers are numbers, lists are lists, and an
+    asset is {sha256, bytes, path}.
     """
 
     created_at: Optional[datetime]
-    """When it was first saved there; null if the host does not say."""
+    """The time when the record was first saved in the public database; null if the host does not report it."""
 
     modified_at: Optional[datetime]
-    """When it was last saved there; null if the host does not say."""
+    """The time when the record was last saved in the public database; null if the host does not report it."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is
-    safe to assume.
+    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
+    assumed.
     """
 
     age: Optional[int]
-    """How many milliseconds old that is; null for the default."""
+    """The age of the data in milliseconds; null for default."""
 
     fetched_at: Optional[datetime]
-    """When the records were fetched; null if they never were."""
+    """The time when the records were fetched; null if they never were."""
 
     refresh_failure: Optional[RefreshFailure]
-    """Why the last fetch brought nothing; null if it did not fail."""
+    """The reason why the last fetch failed; null if it did not fail."""
 
 
 class FoundItemPage(Record):
@@ -4473,10 +4486,10 @@ class FoundMessagePage(Record):
 
 
 class FoundPlace(Record):
-    """A place that was found."""
+    """A found place, with its distance."""
 
     name: str
-    """What the place is called."""
+    """The name of the place."""
 
     region: Optional[str]
     """The state or province."""
@@ -4494,20 +4507,24 @@ class FoundPlace(Record):
     """The name of the time zone in the IANA database."""
 
     distance: Optional[int]
-    """How many metres it is away; null when the request does not say from where."""
+    """The distance in metres from the request's coordinates, or from the device's last known place; null if there is
+    neither.
+    """
 
 
 class FoundPlaces(Record):
-    """Places that were found."""
+    """Places and suggestions for a text that is being typed."""
 
     places: List[FoundPlace]
-    """The places: nearest ones first where the request says where, else best ones first."""
+    """The places: the nearest first if the request has coordinates, else the best matches first."""
 
     suggestions: List[PlaceSuggestion]
-    """What the host suggests and places.resolve turns into a place, best ones first; empty without a host."""
+    """The suggestions of the host, the best matches first, which places.resolve turns into places; empty without a
+    host.
+    """
 
     source: Literal["host", "timeZones"]
-    """Who knew them: the host, or the system's table of time zones."""
+    """host: the places are from the host. timeZones: they are from the system's table of time zones."""
 
 
 class FoundShare(Record):
@@ -4585,7 +4602,7 @@ class GeocodeAnswer(Record):
     """The host's answer to host.geocode.reverse."""
 
     name: str
-    """What to call the place."""
+    """The name of the place."""
 
     locality: Union[Optional[str], Unset] = UNSET
     """The city, town or village."""
@@ -4601,7 +4618,7 @@ class GeocodeAnswer(Record):
 
 
 class GeocodedPlace(Record):
-    """What the place at a point is called."""
+    """A point, with the name of the place there."""
 
     latitude: Decimal
     """In degrees, north of the equator; rounded to six decimals."""
@@ -4610,7 +4627,7 @@ class GeocodedPlace(Record):
     """In degrees, east of Greenwich; rounded to six decimals."""
 
     name: str
-    """What to call the place."""
+    """The name of the place."""
 
     locality: Optional[str]
     """The city, town or village."""
@@ -4625,7 +4642,7 @@ class GeocodedPlace(Record):
     """The name of the time zone in the IANA database."""
 
     known: bool
-    """Whether it was known, and the host was not asked."""
+    """`true` if the name was stored already, and the host was not asked."""
 
 
 class GrindScale(Record):
@@ -4702,25 +4719,25 @@ class HeldTier(Record):
     """A tier that the account has."""
 
     group: str
-    """The ladder that the tier is of."""
+    """The group of the tier."""
 
     tier: str
-    """The tier."""
+    """The name of the tier."""
 
     rank: int
-    """Its place on the ladder; 0 is what one has without buying."""
+    """The rank of the tier in its group. The tier of rank 0 needs no purchase."""
 
     until: Optional[datetime]
-    """When it ends, as far as is known; null for never."""
+    """The time when the tier ends, as far as is known; null if it does not end."""
 
     lifetime: bool
-    """Whether it was bought for ever."""
+    """`true` if the tier was bought forever."""
 
     product_id: Optional[str]
-    """The product that it was bought as; null when it was not."""
+    """The product that gives the tier; null if the tier was not bought."""
 
     transaction_id: Optional[str]
-    """The transaction that proves it; null when it was not bought."""
+    """The transaction that proves the purchase; null if the tier was not bought."""
 
 
 class Hello(Record):
@@ -4795,10 +4812,10 @@ class HostChecked(Record):
     """The host's answer."""
 
     text: str
-    """What the host sent back."""
+    """The text in the host's answer."""
 
     same: bool
-    """Whether it is what was sent."""
+    """`true` if it is the text that was sent."""
 
 
 class HostErrorData(Record):
@@ -5095,22 +5112,22 @@ class Info(Record):
 
 
 class Ingested(Record):
-    """What became of signed documents."""
+    """The outcomes of signed documents."""
 
     outcomes: List[Outcome]
-    """One a document; behind a notification those that it carries."""
+    """The outcomes, one for each document. Those of a notification's inner documents follow its own."""
 
     tiers: List[HeldTier]
-    """The tier of each ladder that the account has now, in the catalogue's order."""
+    """The account's present tier of each group, in the catalogue's order."""
 
     features: List[str]
-    """What these tiers allow, in the order of their names' bytes."""
+    """The features of these tiers, sorted by the bytes of their names."""
 
     valid_until: Optional[datetime]
-    """When that changes by itself; null for never."""
+    """The first time when a purchase that entitles ends; null if none does."""
 
     at: datetime
-    """The moment that it is about."""
+    """The time to which the tiers and features apply."""
 
 
 class Insight(Record):
@@ -5239,10 +5256,10 @@ class InsufficientStockData(Record):
 
 
 class IntentList(Record):
-    """What somebody began to buy outside the app."""
+    """A list of purchase intents."""
 
     intents: List[PurchaseIntent]
-    """In the order in which they came."""
+    """The intents, in the order in which they were added."""
 
 
 class InternalErrorData(Record):
@@ -5643,45 +5660,46 @@ class JournalOverview(Record):
 
 
 class KeptDocument(Record):
-    """A signed document that is kept."""
+    """A stored signed document."""
 
     kind: Literal["transaction", "renewal", "notification", "app"]
-    """What it is."""
+    """The kind of the document."""
 
     id: Optional[str]
-    """Its transaction, purchase or notification; null for none."""
+    """The id of the document's transaction, purchase or notification; null if it has none."""
 
     original_transaction_id: Optional[str]
-    """The purchase that it is about; null for none."""
+    """The purchase that the document is about; null if it is about none."""
 
     product_id: Optional[str]
-    """The product that it is about; null for none."""
+    """The product that the document is about; null if it is about none."""
 
     environment: Optional[str]
-    """Which App Store signed it; null when it does not say."""
+    """The App Store environment that signed the document; null if the document does not name it."""
 
     notification_type: Optional[str]
-    """What a notification says has happened; null for others, and when it is trusted no longer."""
+    """The event that a notification reports. It is null for other documents, and if the signature is no longer trusted.
+    """
 
     subtype: Optional[str]
-    """The same, more closely."""
+    """The subtype of that event; null if it has none."""
 
     signed_date: datetime
-    """When it was signed."""
+    """The time when the document was signed."""
 
     received_at: datetime
-    """When it came."""
+    """The time when the core received the document."""
 
     counts: bool
-    """Whether it counts: it does not when the core is told of other roots, another app or other environments than when
-    it came.
+    """`true` if the document counts under the core's present roots, app and environments. They may have changed since
+    it was received.
     """
 
     state: Optional[Literal["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"]]
-    """What has become of a transaction; null for what is none, or does not count."""
+    """The state of a transaction. It is null for other documents, and for transactions that do not count."""
 
     payload: Optional[Dict[str, Any]]
-    """What was signed, with all its members; null unless it is asked for, and when its signature is trusted no longer.
+    """The signed content with all its members. It is null without payloads, and if the signature is no longer trusted.
     """
 
 
@@ -5745,7 +5763,7 @@ class LabelPage(Record):
 
 
 class LastLocation(Record):
-    """Where the device was when it was last asked, and how far that is to be trusted."""
+    """The last known place of the device, with its age and the app's present permission."""
 
     latitude: Decimal
     """In degrees, north of the equator; rounded to six decimals."""
@@ -5763,13 +5781,15 @@ class LastLocation(Record):
     """The accuracy of the position in metres; null if the host did not report it."""
 
     stale: bool
-    """Whether it is older than was asked for."""
+    """`true` if the place is older than maxAge, or if the clock was set back since."""
 
     age: int
-    """How many milliseconds ago the device was there; 0 when the clock was set back since."""
+    """The age of the place in milliseconds; 0 if the clock was set back since."""
 
     authorization: Literal["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"]
-    """Whether the app may know where the device is now; where it may not, this place is no more than a memory."""
+    """The app's present permission to know the device's location. If it is denied or restricted, the place is from an
+    earlier time.
+    """
 
 
 class LeftCompany(Record):
@@ -6277,19 +6297,19 @@ class LocationAnswer(Record):
     """The host's answer to host.location.request."""
 
     latitude: Union[Optional[Number], Unset] = UNSET
-    """Needed, unless authorization is denied or restricted."""
+    """The latitude in degrees north of the equator. Needed, unless authorization is denied or restricted."""
 
     longitude: Union[Optional[Number], Unset] = UNSET
-    """Needed, unless authorization is denied or restricted."""
+    """The longitude in degrees east of Greenwich. Needed, unless authorization is denied or restricted."""
 
     accuracy: Union[Optional[Number], Unset] = UNSET
-    """How many metres the device may be from there."""
+    """The accuracy of the position in metres."""
 
     at: Union[Optional[datetime], Unset] = UNSET
-    """When the device was there; now without it."""
+    """The time when the device was there; the present time if left out."""
 
     authorization: Union[Optional[Literal["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"]], Unset] = UNSET
-    """Whether the app may know where the device is."""
+    """The app's permission to know the device's location."""
 
 
 class LocationAuthorization(Record):
@@ -6319,7 +6339,7 @@ class LocationDeniedData(Record):
     """The machine name of the error."""
 
     state: Literal["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"]
-    """What has been decided: denied or restricted."""
+    """The decision of the user, or of the device's administrator: denied or restricted."""
 
 
 class LocationDetailsChanges(Record):
@@ -6425,40 +6445,40 @@ class LogEntry(Record):
 
 
 class LogExportReport(Record):
-    """What an export of the log has written."""
+    """The outcome of an export of the log."""
 
     lines: int
-    """How many lines of the log."""
+    """The number of lines of the log in the export."""
 
     bytes: int
-    """How many bytes all of it has."""
+    """The size of the export in bytes."""
 
     text: Optional[str]
-    """All of it, where it was asked for as a text; null otherwise."""
+    """The export as a text; null if it was written to a file."""
 
 
 class LogLine(Record):
     """A line of the log."""
 
     at: datetime
-    """When it was written."""
+    """The time when the line was written."""
 
     level: Literal["error", "warning", "info", "debug"]
-    """How grave it is."""
+    """The severity of the line."""
 
     category: str
-    """What it is about; core for what the core says about itself, cloudKit for what sync does."""
+    """The subject of the line: core for lines of the core itself, cloudKit for lines of sync."""
 
     conversation: Optional[str]
-    """The conversation that wrote it: its number (system.conversations), a dot and a mark of this run of the core; null
-    for a line of the core's own.
+    """The conversation that wrote the line: its number (system.conversations), a dot, and a random mark of this run of
+    the core. It is null for lines of the core itself.
     """
 
     message: str
-    """What it says, in one line: control characters are escaped as in JSON, and secrets replaced."""
+    """The message in one line. Control characters are escaped as in JSON, and secrets are replaced."""
 
     fields: Optional[Any]
-    """Its fields, an object, in which secrets are replaced; null for none."""
+    """The fields, an object in which secrets are replaced; null if there are none."""
 
 
 class LogLinePage(Record):
@@ -7041,7 +7061,7 @@ class OpenURLAnswer(Record):
     """The host's answer to host.url.open."""
 
     opened: bool
-    """false where nothing on the device opens it."""
+    """`true` if something on the device opened the address."""
 
 
 class OpenedLink(Record):
@@ -7067,10 +7087,10 @@ class OpenedUpdate(Record):
     """The page of an update."""
 
     url: str
-    """The address."""
+    """The address of the page."""
 
     opened: bool
-    """false where nothing on the device opens it."""
+    """`true` if something on the device opened the address."""
 
 
 class Order(Record):
@@ -7650,44 +7670,46 @@ class OutOfMemoryData(Record):
 
 
 class Outcome(Record):
-    """What became of a signed document."""
+    """The outcome of a signed document."""
 
     position: int
-    """Which of the documents that were given, from 0; what a notification carries has its position."""
+    """The position of the document in the request, from 0. The documents inside a notification have its position.
+    """
 
     kind: Optional[Literal["transaction", "renewal", "notification", "app"]]
-    """What it is; null when it could not be read."""
+    """The kind of the document; null if it could not be read."""
 
     outcome: Literal["added", "replaced", "known", "refused"]
-    """added: not known before; replaced: newer than the one known; known: the same again, or older; refused: not kept.
+    """added: the document is new. replaced: it is newer than the stored one. known: it is the same as the stored one,
+    or older. refused: it was not stored.
     """
 
     id: Optional[str]
-    """Its transaction, purchase or notification; null for none."""
+    """The id of the document's transaction, purchase or notification; null if it has none."""
 
     original_transaction_id: Optional[str]
-    """The purchase that it is about; null for none."""
+    """The purchase that the document is about; null if it is about none."""
 
     product_id: Optional[str]
-    """The product that it is about; null for none."""
+    """The product that the document is about; null if it is about none."""
 
     notification_type: Optional[str]
-    """What a notification says has happened."""
+    """The event that a notification reports."""
 
     subtype: Optional[str]
-    """The same, more closely."""
+    """The subtype of that event."""
 
     environment: Optional[str]
-    """Which App Store it is from; null when it does not say."""
+    """The App Store environment of the document; null if the document does not name it."""
 
     signed_date: Optional[datetime]
-    """When it was signed."""
+    """The time when the document was signed."""
 
     reason: Optional[str]
-    """Why it was refused, a name for machines; null when it was not."""
+    """The machine name of the reason for the refusal; null if the document was not refused."""
 
     message: Optional[str]
-    """Why it was refused, a sentence for people."""
+    """The reason for the refusal, as a sentence; null if the document was not refused."""
 
 
 class OverdueLoan(Record):
@@ -8080,7 +8102,7 @@ class PlaceResolveAnswer(Record):
     """The host's answer to host.places.resolve."""
 
     name: str
-    """What the place is called."""
+    """The name of the place."""
 
     latitude: Number
     """In degrees, north of the equator; rounded to six decimals."""
@@ -8102,17 +8124,18 @@ class PlaceSearchAnswer(Record):
     """The host's answer to host.places.search."""
 
     places: Union[Optional[Sequence[PlaceSearchAnswerPlace]], Unset] = UNSET
-    """The places, best ones first, each with its coordinates; an empty list for no place."""
+    """The places with their coordinates, the best matches first; an empty list if there are none."""
 
     suggestions: Union[Optional[Sequence[PlaceSuggestionInput]], Unset] = UNSET
-    """What has no coordinates yet, best ones first: each has a token for host.places.resolve."""
+    """The suggestions, which have no coordinates yet, the best matches first. Each has a token for host.places.resolve.
+    """
 
 
 class PlaceSearchAnswerPlace(Record):
     """A place of the host's answer to host.places.search."""
 
     name: str
-    """What the place is called."""
+    """The name of the place."""
 
     latitude: Number
     """In degrees, north of the equator; rounded to six decimals."""
@@ -8131,29 +8154,29 @@ class PlaceSearchAnswerPlace(Record):
 
 
 class PlaceSuggestion(Record):
-    """A place that the host suggests; places.resolve answers where it is."""
+    """A place that the host suggests. places.resolve returns its coordinates."""
 
     token: str
-    """What places.resolve takes: a text that the host alone understands."""
+    """The token to pass to places.resolve. Only the host can read it."""
 
     title: str
-    """What to show."""
+    """The text to show."""
 
     subtitle: Optional[str]
-    """What to show below the title, such as the region; null for nothing."""
+    """The text to show below the title, such as the region; null if there is none."""
 
 
 class PlaceSuggestionInput(Record):
-    """A place that the host suggests; places.resolve answers where it is."""
+    """A place that the host suggests. places.resolve returns its coordinates."""
 
     token: str
-    """What places.resolve takes: a text that the host alone understands."""
+    """The token to pass to places.resolve. Only the host can read it."""
 
     title: str
-    """What to show."""
+    """The text to show."""
 
     subtitle: Union[Optional[str], Unset] = UNSET
-    """What to show below the title, such as the region; null for nothing."""
+    """The text to show below the title, such as the region; null if there is none."""
 
 
 class PlacesUnavailableData(Record):
@@ -8164,40 +8187,44 @@ class PlacesUnavailableData(Record):
 
 
 class PolicyVerdict(Record):
-    """What a version of the app is to do."""
+    """The need of an update for a version of the app."""
 
     update: Literal["none", "recommended", "required"]
-    """required: below the minimum version; recommended: below the recommended one alone."""
+    """required: the version is below the minimum version. recommended: it is only below the recommended version. none:
+    it is below neither, or the update is put off.
+    """
 
     hidden_until: Optional[datetime]
-    """When the update is recommended again that policy.update.later has put off; null where none was put off."""
+    """The time from which an update that policy.update.later has put off is recommended again; null if none was put
+    off.
+    """
 
     minimum_version: Optional[str]
-    """Lower versions must be updated."""
+    """The minimum version. Lower versions must be updated."""
 
     recommended_version: Optional[str]
-    """Lower versions should be updated."""
+    """The recommended version. Lower versions should be updated."""
 
     message: Optional[str]
-    """What to say to who should or must update."""
+    """The message for users who should or must update."""
 
     url: Optional[str]
-    """Where the update is."""
+    """The address of the page with the update."""
 
     problems: List[DocumentProblem]
-    """What of the policy is malformed, and counts as not there."""
+    """The malformed parts of the document. Malformed members of the policy are ignored."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is
-    safe to assume.
+    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
+    assumed.
     """
 
     age: Optional[int]
-    """How many milliseconds old that is; null for the default."""
+    """The age of the data in milliseconds; null for default."""
 
     origin: Literal["host", "records", "file", "builtIn"]
-    """host: the host fetched it; records: it consists of records of the public database; file: an option names it;
-    builtIn: there is none.
+    """host: fetched by the host. records: made of records of the public database. file: from the file that an option
+    names. builtIn: there is no document.
     """
 
 
@@ -8327,13 +8354,13 @@ class Problem(Record):
 
 
 class Products(Record):
-    """What the store sells, and what that gives."""
+    """The catalogue, and the store's prices of its products."""
 
     bundle_id: str
-    """The app that sells."""
+    """The id of the app that sells the products."""
 
     features: List[CatalogueFeature]
-    """What can be bought as part of a tier."""
+    """The features that tiers can include."""
 
     tiers: List[CatalogueTier]
     """The tiers, in any order."""
@@ -8342,30 +8369,30 @@ class Products(Record):
     """The products, in the order in which they are offered."""
 
     source: Literal["default", "file"]
-    """Where the catalogue comes from: file, where --catalogue named one."""
+    """default: the catalogue of the program. file: the catalogue that --catalogue names."""
 
     environments: List[str]
-    """The App Stores whose documents count."""
+    """The App Store environments whose documents count."""
 
     store: StoreListing
-    """What the store sells on this device, with prices, as the host has said."""
+    """The products that the store sells on this device with their prices, as the host reported them."""
 
     unknown: List[str]
-    """Products that were bought and are not in the catalogue, in the order of their names' bytes."""
+    """The bought products that the catalogue does not have, sorted by the bytes of their ids."""
 
 
 class Progressed(Record):
-    """What became of a progress report."""
+    """The outcome of a progress report."""
 
     waiting: bool
-    """Whether a request waits for it."""
+    """`true` if a request still waits for the host's answer."""
 
 
 class PromotionAction(Record):
-    """What a tap on a promotion does."""
+    """The action of a tap on a promotion."""
 
     kind: Literal["product", "address", "link"]
-    """product: shows the product; address: opens an address of the web; link: opens a link into the app."""
+    """product: show the product. address: open a web address. link: open a link into the app."""
 
     target: str
     """The product's id, the address, or the link."""
@@ -8375,58 +8402,60 @@ class PromotionImage(Record):
     """The image of a promotion."""
 
     url: Optional[str]
-    """Its address; null for an asset."""
+    """The address of the image; null for an asset."""
 
     sha256: Optional[str]
-    """Of an asset: the digest of its bytes (SHA-256), as hexadecimal digits."""
+    """The SHA-256 digest of an asset's bytes, as hexadecimal digits."""
 
     bytes: Optional[int]
-    """Of an asset: how many bytes it has."""
+    """The size of an asset in bytes."""
 
     path: Optional[str]
-    """Of an asset: where the host has put it; null if it has not."""
+    """The path where the host has saved an asset; null if it has not."""
 
 
 class Promotions(Record):
-    """Promotions that apply."""
+    """A list of promotions that apply."""
 
     promotions: List[ShownPromotion]
-    """The promotions, in their order."""
+    """The promotions, in that order: higher priorities, then earlier starts, then ids."""
 
     valid_until: Optional[datetime]
-    """When time alone changes which these are; null for never."""
+    """The next time when the list may change by itself: a promotion begins or ends, or a purchase or a dismissal ends.
+    It is null if there is none.
+    """
 
     problems: List[DocumentProblem]
-    """Which promotions of the document are malformed, and left out."""
+    """The malformed parts of the document. Malformed promotions are left out."""
 
     store: StoreAge
-    """How old the prices are."""
+    """The age of the prices."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is
-    safe to assume.
+    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
+    assumed.
     """
 
     age: Optional[int]
-    """How many milliseconds old that is; null for the default."""
+    """The age of the data in milliseconds; null for default."""
 
     origin: Literal["host", "records", "file", "builtIn"]
-    """host: the host fetched it; records: it consists of records of the public database; file: an option names it;
-    builtIn: there is none.
+    """host: fetched by the host. records: made of records of the public database. file: from the file that an option
+    names. builtIn: there is no document.
     """
 
 
 class Provided(Record):
-    """What the host offers, as the core sees it."""
+    """The capabilities of the host, as the core understands them."""
 
     used: List[str]
     """The capabilities that the core knows."""
 
     unknown: List[str]
-    """Those that it does not know, and will never ask for."""
+    """The capabilities that the core does not know, and will never request."""
 
     suggestions: List[SuggestedCapability]
-    """For each of them that is like a name that the core knows, that name."""
+    """The known names that are similar to unknown capabilities."""
 
 
 class PublicRecord(Record):
@@ -8575,19 +8604,19 @@ class PurchaseDraftChanges(Record):
 
 
 class PurchaseIntent(Record):
-    """What somebody began to buy outside the app."""
+    """A purchase that the user began outside the app, in the store or by a link."""
 
     id: str
-    """The intent."""
+    """The id of the intent."""
 
     product_id: str
-    """What is to be bought."""
+    """The product to buy."""
 
     offer_id: Optional[str]
-    """The offer that it is to be bought with; null for none."""
+    """The offer of the product to buy; null if there is none."""
 
     received_at: datetime
-    """When it came."""
+    """The time when the intent was added."""
 
 
 class PurchaseLine(Record):
@@ -8894,37 +8923,38 @@ class PurchaseView(Record):
 
 
 class Purchased(Record):
-    """What became of a purchase."""
+    """The outcome of a purchase."""
 
     purchase_id: str
-    """The purchase, as host.store.purchase got it."""
+    """The id of the purchase, as host.store.purchase got it."""
 
     product_id: str
     """The product."""
 
     offer_id: Optional[str]
-    """The offer that was taken; null for none."""
+    """The offer that the user took; null if there was none."""
 
     state: Literal["purchased", "ended", "pending", "cancelled", "refused"]
-    """purchased: its document counts, and the account has the product; ended: its document counts, and what it says was
-    bought has expired, or was revoked or replaced; pending: somebody must agree first, and the document comes by
-    entitlements.ingest; cancelled: by the user; refused: the document does not count, and outcomes says why.
+    """purchased: the document counts, and the account has the product. ended: the document counts, but the transaction
+    has expired, is unpaid, or was revoked or replaced. pending: another person must agree first, and the document
+    arrives later by entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document does not
+    count, or is of another product. outcomes gives the reason.
     """
 
     outcomes: List[Outcome]
-    """One a document; behind a notification those that it carries."""
+    """The outcomes, one for each document. Those of a notification's inner documents follow its own."""
 
     tiers: List[HeldTier]
-    """The tier of each ladder that the account has now, in the catalogue's order."""
+    """The account's present tier of each group, in the catalogue's order."""
 
     features: List[str]
-    """What these tiers allow, in the order of their names' bytes."""
+    """The features of these tiers, sorted by the bytes of their names."""
 
     valid_until: Optional[datetime]
-    """When that changes by itself; null for never."""
+    """The first time when a purchase that entitles ends; null if none does."""
 
     at: datetime
-    """The moment that it is about."""
+    """The time to which the tiers and features apply."""
 
 
 class QueriedRecords(Record):
@@ -9328,26 +9358,26 @@ class RefreshFailure(Record):
 
 
 class RefreshedDocument(Record):
-    """A document that was fetched and kept."""
+    """A document that was fetched and stored."""
 
     document: Literal["AppConfig", "IAPPromo"]
-    """Which document."""
+    """The name of the document."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is
-    safe to assume.
+    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
+    assumed.
     """
 
     age: Optional[int]
-    """How many milliseconds old that is; null for the default."""
+    """The age of the data in milliseconds; null for default."""
 
     origin: Literal["host", "records", "file", "builtIn"]
-    """host: the host fetched it; records: it consists of records of the public database; file: an option names it;
-    builtIn: there is none.
+    """host: fetched by the host. records: made of records of the public database. file: from the file that an option
+    names. builtIn: there is no document.
     """
 
     problems: List[DocumentProblem]
-    """What is malformed in what was fetched, and counts as not there."""
+    """The malformed parts of the document, which are ignored."""
 
 
 class Removed(Record):
@@ -9442,7 +9472,7 @@ class ResolvedPlace(Record):
     """A suggested place, with its coordinates."""
 
     name: str
-    """What the place is called."""
+    """The name of the place."""
 
     region: Optional[str]
     """The state or province."""
@@ -9907,28 +9937,28 @@ class ShippedLot(Record):
 
 
 class ShownFlag(Record):
-    """Whether a flag is on."""
+    """The value of a flag."""
 
     name: str
-    """The flag's name."""
+    """The name of the flag."""
 
     on: bool
-    """Whether it is on; the fallback when it is not known."""
+    """`true` if the flag is on. It is the fallback for a flag that is not known."""
 
     known: bool
-    """Whether the document names it."""
+    """`true` if the document names the flag."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is
-    safe to assume.
+    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
+    assumed.
     """
 
     age: Optional[int]
-    """How many milliseconds old that is; null for the default."""
+    """The age of the data in milliseconds; null for default."""
 
     origin: Literal["host", "records", "file", "builtIn"]
-    """host: the host fetched it; records: it consists of records of the public database; file: an option names it;
-    builtIn: there is none.
+    """host: fetched by the host. records: made of records of the public database. file: from the file that an option
+    names. builtIn: there is no document.
     """
 
 
@@ -10155,69 +10185,75 @@ class ShownPlace(Record):
 
 
 class ShownPromotion(Record):
-    """A promotion, with what the store says of its product."""
+    """A promotion with its product, as the store sells it on this device."""
 
     id: str
-    """No other promotion of the document has it."""
+    """The id of the promotion, which is unique in the document."""
 
     product_id: Optional[str]
-    """The product that is offered, as the store names it; null for a card without one, which has a title."""
+    """The store's id of the offered product; null for a card without a product, which must have a title."""
 
     title: Optional[str]
-    """A heading, for people."""
+    """The heading for the user."""
 
     message: Optional[str]
-    """A sentence or two, for people."""
+    """One or two sentences for the user."""
 
     body: Optional[str]
-    """A longer text, for people."""
+    """A longer text for the user."""
 
     image: Optional[PromotionImage]
-    """An image; as a text its address."""
+    """The image. If given as a text, it is the address of the image."""
 
     action: Optional[PromotionAction]
-    """What a tap does; as a text product:ID, an address of the web, or a link into the app, such as myapp://page.
+    """The action of a tap. If given as a text, it is product:ID, a web address, or a link into the app, such as
+    myapp://page.
     """
 
     placement: Optional[str]
-    """Where in the app it is shown, as the app names the place; null for anywhere."""
+    """The place in the app where the promotion is shown, by the app's own name; null for any place."""
 
     audience: List[str]
-    """The caller must name one of these audiences, as the app names them; empty for all callers. A text is one name.
+    """The audiences, by the app's own names, one of which the caller must name; empty for all callers. A text is one
+    name.
     """
 
     start: Optional[datetime]
-    """The first instant at which it applies; null for no beginning."""
+    """The time from which the promotion applies; null if it has no beginning."""
 
     end: Optional[datetime]
-    """The first instant at which it applies no more, later than the start; null for no end."""
+    """The time from which the promotion no longer applies, which is later than start; null if it has no end."""
 
     priority: Optional[int]
-    """Higher ones come first; 0 without it."""
+    """The priority, 0 if left out. Promotions with higher priorities come first."""
 
     tiers: List[str]
-    """The account must have one of these; empty for any account."""
+    """The tiers, one of which the account must have; empty for any account."""
 
     minimum_version: Optional[str]
-    """The lowest version of the app that it is for."""
+    """The lowest version of the app to which the promotion applies."""
 
     maximum_version: Optional[str]
-    """The highest version of the app that it is for."""
+    """The highest version of the app to which the promotion applies."""
 
     locales: List[str]
-    """Ranges of languages (BCP 47) that it is for, such as de or de-AT; * for any; empty for all."""
+    """The ranges of languages (BCP 47) to which the promotion applies, such as de or de-AT. * matches any language; an
+    empty list matches all.
+    """
 
     percentage: Optional[Decimal]
-    """The share of subjects that it is for; with at most two decimals."""
+    """The percentage of subjects to which the promotion applies, with at most two decimals."""
 
     dismiss_for: Optional[int]
-    """For how many seconds it is hidden when it is dismissed; 604800 without it."""
+    """The number of seconds for which a dismissal hides the promotion; 604800 if left out."""
 
     data: Optional[Dict[str, Any]]
-    """Anything else, passed through."""
+    """Further data for the app, which the core passes on unchanged."""
 
     product: Optional[StoreProduct]
-    """What the store says of the product on this device; null as long as it has said nothing."""
+    """The product as the store sells it on this device; null if the store has not answered, or if there is no such
+    product.
+    """
 
 
 class ShownPurchaseLine(Record):
@@ -10741,7 +10777,7 @@ class StoreAge(Record):
     """fresh: the store was asked within a day; stale: longer ago; default: never."""
 
     age: Optional[int]
-    """How many milliseconds old that is; null for the default."""
+    """The age of the data in milliseconds; null for default."""
 
 
 class StoreDiagnostics(Record):
@@ -10780,19 +10816,19 @@ class StoreDiagnostics(Record):
 
 
 class StoreEnvironment(Record):
-    """Which App Store the account's documents are from."""
+    """The App Store environment of the account's documents."""
 
     environment: Optional[str]
-    """What the newest document says; null without any."""
+    """The environment of the newest document; null if there are no documents."""
 
     accepted: List[str]
-    """Those whose documents count."""
+    """The environments whose documents count."""
 
     bundle_id: str
     """The app that documents must be about."""
 
     roots: Literal["apple", "file"]
-    """Whose signatures count: apple, or file where --trusted-roots named one."""
+    """apple: Apple's roots are trusted. file: the roots in the file that --trusted-roots names are trusted."""
 
 
 class StoreListing(Record):
@@ -10805,7 +10841,7 @@ class StoreListing(Record):
     """fresh: the store was asked within a day; stale: longer ago; default: never."""
 
     age: Optional[int]
-    """How many milliseconds old that is; null for the default."""
+    """The age of the data in milliseconds; null for default."""
 
 
 class StoreNeeded(Record):
@@ -10942,27 +10978,27 @@ class StoreProductsAnswer(Record):
     """The host's answer to host.store.products."""
 
     products: Union[Optional[Sequence[StoreProductInput]], Unset] = UNSET
-    """The products; those that the store does not sell here are left out."""
+    """The products, without those that the store does not sell on this device."""
 
 
 class StorePurchaseAnswer(Record):
-    """The host's answer to host.store.purchase: one of its members."""
+    """The host's answer to host.store.purchase, which has one of these members."""
 
     document: Union[Optional[str], Unset] = UNSET
-    """The transaction as the store has signed it: JWS in compact form."""
+    """The transaction that the store has signed: JWS in compact form."""
 
     pending: Union[Optional[bool], Unset] = UNSET
-    """true: somebody else must agree first; the document comes later, by entitlements.ingest."""
+    """true if another person must agree first. The document arrives later by entitlements.ingest."""
 
     cancelled: Union[Optional[bool], Unset] = UNSET
-    """true: the user has changed their mind."""
+    """true if the user cancelled the purchase."""
 
 
 class StoreSyncAnswer(Record):
     """The host's answer to host.store.sync."""
 
     documents: Union[Optional[Sequence[str]], Unset] = UNSET
-    """JWS in compact form: current transactions and renewal infos, in any order."""
+    """The documents of current transactions and renewal infos: JWS in compact form, in any order."""
 
 
 class StoreVersion(Record):
@@ -11011,13 +11047,13 @@ class SufficientGrant(Record):
 
 
 class SuggestedCapability(Record):
-    """What was probably meant by a name that there is not."""
+    """A known name that is similar to an unknown capability."""
 
     unknown: str
-    """The name that was offered."""
+    """The unknown name."""
 
     suggestion: str
-    """The one that is most like it."""
+    """The most similar known name."""
 
 
 class SuggestedItem(Record):
@@ -11631,12 +11667,12 @@ class Timeline(Record):
     """The time of the next refresh."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is
-    safe to assume.
+    """fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is
+    assumed.
     """
 
     age: Optional[int]
-    """How many milliseconds old that is; null for the default."""
+    """The age of the data in milliseconds; null for default."""
 
     more: Optional[Dict[str, Any]]
     """The other members of the host's answer, unchanged; null if there are none."""
@@ -11925,10 +11961,10 @@ class UpdateDelay(Record):
     """A recommended update that was put off."""
 
     version: str
-    """The version."""
+    """The version, as given."""
 
     until: datetime
-    """The first instant at which the update is recommended again."""
+    """The time from which the update is recommended again."""
 
 
 class Upload(Record):
@@ -12177,11 +12213,11 @@ class WidgetPlace(Record):
 
 
 class WrittenLine(Record):
-    """What became of a line of the front end's own."""
+    """The outcome of writing a line."""
 
     taken: bool
-    """Whether the line was taken. A conversation writes at most 200 lines a second; those beyond are dropped, and one
-    line counts them.
+    """`true` if the line was written. A conversation writes at most 200 lines a second. Further lines are dropped, and
+    one line counts them.
     """
 
 

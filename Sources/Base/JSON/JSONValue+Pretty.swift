@@ -1,17 +1,20 @@
 extension JSONValue {
   /// The value's JSON for people: two spaces a level, one member a line. A short list of scalars stays on one line.
-  public var prettyText: String {
+  public var prettyText: String { prettyText(columns: 0) }
+
+  /// Returns the value's JSON for people: two spaces a level. Objects and lists that fit into a line of so many columns stay on one.
+  public func prettyText(columns: Int) -> String {
     let out = ByteBuffer(capacity: 1024)
     defer { out.deallocate() }
-    writePretty(to: out, indent: "")
+    writePretty(to: out, indent: "", taken: 0, columns)
     return out.text()
   }
 
-  private func writePretty(to out: ByteBuffer, indent: String) {
+  /// - Parameter taken: the number of columns that are taken on the first line: by the indentation, the member's name, and a comma.
+  private func writePretty(to out: ByteBuffer, indent: String, taken: Int, _ columns: Int) {
     let isFlat = elements.allSatisfy { $0.kind != .array && $0.kind != .object } && compactText.utf8.count < 100
-    guard kind == .object || kind == .array, count > 0, kind == .object || !isFlat else {
-      writeCompact(to: out)
-      return
+    guard kind == .object || kind == .array, count > 0, kind == .object || !isFlat, !fits(columns - taken) else {
+      return columns > 0 ? writeSpaced(to: out) : writeCompact(to: out)
     }
     let inner = indent + "  "
     out.append(kind == .object ? "{\n" : "[\n")
@@ -19,16 +22,56 @@ extension JSONValue {
     for position in 0..<count {
       if position > 0 { out.append(",\n") }
       out.append(text: inner)
+      var (value, taken) = (at, inner.utf8.count + 1)
+      if kind == .object {
+        out.append(at.rawText)
+        out.append(": ")
+        value = at.first
+        taken += at.rawText.count + 2
+      }
+      value.writePretty(to: out, indent: inner, taken: taken, columns)
+      at = value.following
+    }
+    out.append(text: "\n\(indent)")
+    out.append(kind == .object ? "}" : "]")
+  }
+
+  /// Writes the value on one line, with a space behind each colon and comma.
+  private func writeSpaced(to out: ByteBuffer) {
+    guard kind == .object || kind == .array else { return writeCompact(to: out) }
+    out.append(kind == .object ? "{" : "[")
+    var at = first
+    for position in 0..<count {
+      if position > 0 { out.append(", ") }
       var value = at
       if kind == .object {
         out.append(at.rawText)
         out.append(": ")
         value = at.first
       }
-      value.writePretty(to: out, indent: inner)
+      value.writeSpaced(to: out)
       at = value.following
     }
-    out.append(text: "\n\(indent)")
     out.append(kind == .object ? "}" : "]")
+  }
+
+  /// Returns a Boolean value that indicates whether the value takes at most so many columns on one line.
+  private func fits(_ columns: Int) -> Bool { columns > 0 && room(in: columns) >= 0 }
+
+  /// Returns the number of columns that the value leaves on a line; less than 0 if there are too few. It looks no further then.
+  private func room(in columns: Int) -> Int {
+    guard kind == .object || kind == .array else { return columns - rawText.count }
+    var (left, at) = (columns - 2, first)
+    for position in 0..<count where left >= 0 {
+      if position > 0 { left -= 2 }
+      var value = at
+      if kind == .object {
+        left -= at.rawText.count + 2
+        value = at.first
+      }
+      left = value.room(in: left)
+      at = value.following
+    }
+    return left
   }
 }

@@ -22,24 +22,6 @@ extension PythonWriter {
         out.line("data: \(error.data.python)")
       }
     }
-    writeNarrower(to: &out)
     return out.text
-  }
-
-  /// Writes the readers of errors whose data is more limited for a method than for their kind.
-  private func writeNarrower(to out: inout SourceText) {
-    out.line()
-    out.line()
-    out.line("#: The type of the data of a method's errors, if it is of fewer records than their kind allows.")
-    out.line("NARROWER: Dict[Tuple[str, str], str] = {")
-    let general = Dictionary(uniqueKeysWithValues: interface.errors.map { ($0.kind, $0.data) })
-    out.indented { out in
-      for method in interface.methods {
-        for (kind, type) in method.errorData where type != general[kind] {
-          out.line("(\"\(method.name)\", \"\(kind)\"): \"\(type.python)\",")
-        }
-      }
-    }
-    out.line("}")
   }
 }

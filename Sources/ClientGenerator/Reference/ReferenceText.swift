@@ -24,7 +24,7 @@ enum ReferenceText {
 }
 
 extension TypeExpression {
-  /// The type in words, with links to the schemas of its records.
+  /// The type in words, with links to its records.
   var reference: String {
     switch self {
     case .text: "text"
@@ -37,7 +37,7 @@ extension TypeExpression {
     case .choice(let choices): choices.map { "`\($0)`" }.listed("or")
     case .list(let inner): "list of \(inner.present.reference)"
     case .map(let inner): inner == .any ? "object" : "object of \(inner.isNullable ? "(\(inner.reference))" : inner.reference)"
-    case .record(let name): "[`\(name)`](\(name).json)"
+    case .record(let name): "[`\(name)`](\(ReferenceWriter.recordsFile)#\(ReferenceText.anchor(name)))"
     case .nullable(let inner): inner.isNullable ? inner.reference : "\(inner.reference) or null"
     case .union(let types) where types.count > 12: "one of \(types.count) records"
     case .union(let types): types.map(\.reference).listed("or")

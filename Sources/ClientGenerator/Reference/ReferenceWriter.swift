@@ -1,4 +1,5 @@
-/// Writes `Schemas/README.md`: the methods, notifications and host requests, for people to read and to link to.
+/// Writes `Schemas/README.md` and `Schemas/Records.md`: methods, errors, host requests, notifications and records, for people to read and
+/// to link into.
 struct ReferenceWriter {
   let interface: Interface
   /// The parameters with the same meaning in so many methods that they are described once.
@@ -21,7 +22,10 @@ struct ReferenceWriter {
     common = zip(found, counts).filter { $0.1 >= ReferenceWriter.many }.map(\.0)
   }
 
-  var files: [(path: String, text: String)] { [("Schemas/README.md", text)] }
+  /// The file that describes the records, beside that of the methods.
+  static let recordsFile = "Records.md"
+
+  var files: [(path: String, text: String)] { [("Schemas/README.md", text), ("Schemas/\(ReferenceWriter.recordsFile)", records)] }
 
   private var text: String {
     var out = SourceText(unit: "")
@@ -39,8 +43,9 @@ struct ReferenceWriter {
       """
       Every method of version \(interface.version), every error, and what the core says and asks unasked. It is written from \
       [openrpc.json](openrpc.json), the document that `mainspring openrpc` prints and `rpc.discover` answers, by \
-      `swift run generate-clients`: whoever changes it by hand loses the change. The other files of this folder are the JSON Schemas of \
-      all records, a file each, the tables ([schema.sql](schema.sql)) and what a container keeps ([cloud.json](cloud.json)). How requests \
+      `swift run generate-clients`: whoever changes it by hand loses the change. The other files of this folder are \
+      [the records](\(ReferenceWriter.recordsFile)), JSON Schemas of the documents that people write or other programs read, the tables \
+      ([schema.sql](schema.sql)) and what a container keeps ([cloud.json](cloud.json)). How requests \
       and replies stand on the pipe is said in [The wire](../Sources/mainspring/mainspring.docc/Wire.md).
       """)
     out.paragraph("In the shell, `mainspring describe NAME` says the same of one thing, with its examples.")
@@ -64,7 +69,7 @@ struct ReferenceWriter {
     out.paragraph(
       """
       Parameters go by name. Those that must be there are **bold**; null says no more than leaving one out. A result or a parameter that \
-      is a record links to its schema. Numbers are exact decimals; a date-time is RFC 3339 in UTC.
+      is a record links to its members. Numbers are exact decimals; a date-time is RFC 3339 in UTC.
       """)
     out.paragraph("A method's first line says what it does, and who may call it:")
     for (word, meaning) in [
@@ -115,7 +120,7 @@ extension SourceText {
 
 extension String {
   /// Returns the text without the line ends at its end.
-  fileprivate func trimmingEnd() -> String {
+  func trimmingEnd() -> String {
     var text = self[...]
     while text.hasSuffix("\n") { text.removeLast() }
     return String(text)

@@ -19,24 +19,6 @@ extension RubyWriter {
         }
       }
       out.line("}.freeze")
-      writeNarrower(to: &out)
     }
-  }
-
-  /// Writes the readers of errors whose data is more limited for a method than for their kind.
-  private func writeNarrower(to out: inout SourceText) {
-    out.line()
-    out.line("# The type of the data of a method's errors, where these can be fewer records than those of their kind.")
-    out.line("# @api private")
-    out.line("NARROWER = {")
-    let general = Dictionary(uniqueKeysWithValues: interface.errors.map { ($0.kind, $0.data) })
-    out.indented { out in
-      for method in interface.methods {
-        for (kind, type) in method.errorData where type != general[kind] {
-          if let type = type.rubyType { out.line("[\"\(method.name)\", \"\(kind)\"] => \(type),") }
-        }
-      }
-    }
-    out.line("}.freeze")
   }
 }

@@ -33,7 +33,7 @@ extension RubyWriter {
   /// The records that may have to be told apart, and those that are part of them.
   private var comparedRecords: Set<String> {
     let types =
-      interface.methods.flatMap { [$0.result] + $0.errorData.map(\.type) } + interface.errors.map(\.data)
+      interface.methods.map(\.result) + interface.errors.map(\.data)
       + interface.records.flatMap { $0.members.map(\.type) } + interface.hostRequests.flatMap { $0.parameters.map(\.type) }
     var (compared, next) = (Set<String>(), types.flatMap(\.comparedRecords))
     while let name = next.popLast() {

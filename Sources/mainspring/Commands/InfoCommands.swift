@@ -1,6 +1,7 @@
 internal import JSON
 internal import Shape
 internal import Storage
+internal import Tenancy
 
 extension Command {
   static let openrpc = Command(name: "openrpc", summary: "print the OpenRPC document of all methods", operands: "", options: []) {
@@ -13,7 +14,7 @@ extension Command {
     name: "schema", summary: "print the JSON Schema of a record, or the tables as SQL", operands: "[RECORD]",
     options: [
       Option("list", nil, "list the records"),
-      Option("write", "DIR", "write openrpc.json, schema.sql, cloud.json and a JSON Schema for each record into a directory"),
+      Option("write", "DIR", "write openrpc.json, schema.sql, cloud.json and the JSON Schemas of documents into a directory"),
     ]
   ) { (arguments) throws(UsageError) in
     let core = try Core.ofNothing()
@@ -39,7 +40,10 @@ extension Command {
       try Files.write(pretty(core.makeDiscoveryDocument()), to: "\(directory)/openrpc.json")
       try Files.write(core.sqlSchema(), to: "\(directory)/schema.sql")
       try Files.write(pretty(core.cloudSchema()), to: "\(directory)/cloud.json")
-      for record in records { try Files.write(pretty(record.json), to: "\(directory)/\(record.name).json") }
+      // openrpc.json has the records of methods.
+      for record in records where Core.documents.contains(where: { $0.name == record.name }) {
+        try Files.write(pretty(record.json), to: "\(directory)/\(record.name).json")
+      }
       return 0
     } catch {
       throw UsageError(error.sentence)
@@ -48,7 +52,7 @@ extension Command {
 
   static func pretty(_ json: String) -> String {
     var json = json
-    return (json.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.prettyText } } ?? json) + "\n"
+    return (json.withUTF8 { bytes in JSONSource.decode(bytes) { $0.value.prettyText(columns: 140) } } ?? json) + "\n"
   }
 }
 

@@ -1,4 +1,5 @@
-"""Schemas/README.md says all that the discovery document does, for people: each thing under a heading of its own."""
+"""Schemas/README.md and Schemas/Records.md say all that the discovery document does, for people: each thing under a
+heading of its own."""
 
 import json
 import re
@@ -6,15 +7,15 @@ import re
 import pytest
 
 from support.core import ROOT
+from support.discovery import DOCUMENT, METHODS
 
-DOCUMENT = json.loads((ROOT / "Schemas/openrpc.json").read_text())
 COMPONENTS = DOCUMENT["components"]
 
 
-def sections():
-    """The texts below each heading, up to the next one, by the headings."""
+def sections(name):
+    """The texts below each heading of a file, up to the next one, by the headings."""
     found = {}
-    for line in (ROOT / "Schemas/README.md").read_text().splitlines():
+    for line in (ROOT / "Schemas" / name).read_text().splitlines():
         if heading := re.match(r"##+ (.*)", line):
             assert heading[1] not in found, f"two headings are {heading[1]}"
             found[heading[1]] = name = []
@@ -23,7 +24,8 @@ def sections():
     return {heading: "\n".join(lines) for heading, lines in found.items()}
 
 
-SECTIONS = sections()
+SECTIONS = sections("README.md")
+RECORDS = sections("Records.md")
 
 
 def plain(text):
@@ -51,7 +53,7 @@ def check_parameters(section, parameters):
             assert re.search(rf"common .*`{name}`", section), name
         assert is_required == parameter["required"] and parameter["description"] in row, (name, row)
         for reference in re.findall(r'#/components/schemas/(\w+)"', json.dumps(parameter["schema"])[:2000]):
-            assert f"({reference}.json)" in row or "records" in row, (name, reference)
+            assert f"(Records.md#{reference.lower()})" in row or "records" in row, (name, reference)
     assert shown == {}, "these are no parameters"
 
 
@@ -61,13 +63,13 @@ def test_nothing_else_has_a_heading():
     assert sorted(SECTIONS) == sorted([*named, *ours, *COMPONENTS["tags"], *COMPONENTS["errors"]])
 
 
-@pytest.mark.parametrize("method", DOCUMENT["methods"], ids=lambda method: method["name"])
+@pytest.mark.parametrize("method", METHODS.values(), ids=lambda method: method["name"])
 def test_a_method_has_all_that_it_has(method):
     section = SECTIONS[method["name"]]
     assert method["summary"] in plain(section)
     assert method["result"]["description"] in plain(section)
     for reference in re.findall(r'#/components/schemas/(\w+)"', json.dumps(method["result"]["schema"])):
-        assert f"({reference}.json)" in section
+        assert f"(Records.md#{reference.lower()})" in section
     check_parameters(section, method["params"])
     shown = re.search(r"^Errors: (.*)\.$", section, re.MULTILINE)
     assert re.findall(r"`(\w+)`", shown[1] if shown else "") == [error["data"]["kind"] for error in method["errors"]]
@@ -91,6 +93,17 @@ def test_an_error_has_its_code_and_its_data(kind):
         for member, schema in COMPONENTS["schemas"][reference]["properties"].items():
             cells = [row for row in plain(section).splitlines() if f"`{member}`" in row]
             assert member == "kind" or any(schema.get("description", "") in row for row in cells), member
+
+
+def test_each_record_has_its_members():
+    assert list(RECORDS) == sorted(COMPONENTS["schemas"])
+    for name, schema in COMPONENTS["schemas"].items():
+        section, members = RECORDS[name], schema.get("properties", {})
+        assert schema.get("description", "") in plain(section)
+        assert list(rows(section)) == list(members)
+        for member, (is_required, row) in rows(section).items():
+            assert is_required == (member in schema.get("required", [])), (name, member)
+            assert members[member].get("description", "") in row, (name, member)
 
 
 @pytest.mark.parametrize("part", ["x-host", "x-notifications"])

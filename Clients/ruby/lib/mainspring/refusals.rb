@@ -9,7 +9,6 @@ module Mainspring
       data = error["data"]
       kind = data.is_a?(Hash) ? data.fetch("kind", "") : ""
       exception, type = Errors::KINDS.fetch(kind, [CoreError, nil])
-      type = Errors::NARROWER.fetch([method_name, kind], type)
       read = Readers.of(type)
       message = called(error.fetch("message", ""), data)
       exception.new(method_name, kind, error.fetch("code", 0), message, read ? read.call(data) : data)

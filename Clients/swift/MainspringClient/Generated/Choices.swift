@@ -272,7 +272,7 @@ public struct CallerStore: Choice {
   public static var shared: CallerStore { CallerStore(rawValue: "shared") }
 }
 
-/// What kind of product it is, as the App Store names it.
+/// The kind of the product, by the App Store's name.
 public struct CatalogueProductType: Choice {
   public let rawValue: String
 
@@ -490,8 +490,8 @@ public struct DepartureReason: Choice {
   public static var deleted: DepartureReason { DepartureReason(rawValue: "deleted") }
 }
 
-/// e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig;
-/// default: nobody.
+/// The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a variable that
+/// --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default: no source names a path.
 public struct DeploymentSource: Choice {
   public let rawValue: String
 
@@ -565,7 +565,7 @@ public struct DuplicateContactsBy: Choice {
   public static var taxId: DuplicateContactsBy { DuplicateContactsBy(rawValue: "taxId") }
 }
 
-/// Why it does not go on; null when that is not known.
+/// The reason why the subscription does not continue; null if it is not known.
 public struct EntitlementExpirationIntent: Choice {
   public let rawValue: String
 
@@ -578,7 +578,7 @@ public struct EntitlementExpirationIntent: Choice {
   public static var other: EntitlementExpirationIntent { EntitlementExpirationIntent(rawValue: "other") }
 }
 
-/// The kind of offer that it was bought with; null for none.
+/// The kind of the offer that the user took; null if there was none.
 public struct EntitlementOfferType: Choice {
   public let rawValue: String
 
@@ -590,7 +590,7 @@ public struct EntitlementOfferType: Choice {
   public static var winBack: EntitlementOfferType { EntitlementOfferType(rawValue: "winBack") }
 }
 
-/// Whether a higher price was agreed to, or that is pending; null when nobody was asked.
+/// The user's answer to a higher price; null if the user was not asked.
 public struct EntitlementPriceConsent: Choice {
   public let rawValue: String
 
@@ -600,7 +600,7 @@ public struct EntitlementPriceConsent: Choice {
   public static var agreed: EntitlementPriceConsent { EntitlementPriceConsent(rawValue: "agreed") }
 }
 
-/// Why: appIssue, or other; null when it was not.
+/// The reason of the revocation: appIssue or other; null if the purchase was not revoked.
 public struct EntitlementRevocationReason: Choice {
   public let rawValue: String
 
@@ -610,8 +610,9 @@ public struct EntitlementRevocationReason: Choice {
   public static var appIssue: EntitlementRevocationReason { EntitlementRevocationReason(rawValue: "appIssue") }
 }
 
-/// revoked: refunded, or no longer shared; upgraded: a higher subscription took its place; consumed: used up when bought; active: paid for;
-/// inGracePeriod: not paid, and open for a while; inBillingRetry: not paid, and the App Store still tries; expired: it has ended.
+/// revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription. consumed: used up when bought.
+/// active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry: ended unpaid, while the App Store
+/// still tries to collect the payment. expired: ended.
 public struct EntitlementState: Choice {
   public let rawValue: String
 
@@ -738,7 +739,8 @@ public struct FeedbackState: Choice {
   public static var failed: FeedbackState { FeedbackState(rawValue: "failed") }
 }
 
-/// host: the host fetched it; records: it consists of records of the public database; file: an option names it; builtIn: there is none.
+/// host: fetched by the host. records: made of records of the public database. file: from the file that an option names. builtIn: there is
+/// no document.
 public struct FlagsOrigin: Choice {
   public let rawValue: String
 
@@ -750,7 +752,7 @@ public struct FlagsOrigin: Choice {
   public static var builtIn: FlagsOrigin { FlagsOrigin(rawValue: "builtIn") }
 }
 
-/// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+/// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
 public struct FlagsSource: Choice {
   public let rawValue: String
 
@@ -761,7 +763,7 @@ public struct FlagsSource: Choice {
   public static var `default`: FlagsSource { FlagsSource(rawValue: "default") }
 }
 
-/// Who knew them: the host, or the system's table of time zones.
+/// host: the places are from the host. timeZones: they are from the system's table of time zones.
 public struct FoundPlacesSource: Choice {
   public let rawValue: String
 
@@ -1017,7 +1019,7 @@ public struct JournalStatisticsSeriesMeasure: Choice {
   public static var time: JournalStatisticsSeriesMeasure { JournalStatisticsSeriesMeasure(rawValue: "time") }
 }
 
-/// Whether the app may know where the device is now; where it may not, this place is no more than a memory.
+/// The app's present permission to know the device's location. If it is denied or restricted, the place is from an earlier time.
 public struct LastLocationAuthorization: Choice {
   public let rawValue: String
 
@@ -1088,7 +1090,7 @@ public struct LogEntryLevel: Choice {
   public static var debug: LogEntryLevel { LogEntryLevel(rawValue: "debug") }
 }
 
-/// How grave it is.
+/// The severity of the line.
 public struct LogLineLevel: Choice {
   public let rawValue: String
 
@@ -1259,7 +1261,7 @@ public struct OrdersImportMode: Choice {
   public static var upsert: OrdersImportMode { OrdersImportMode(rawValue: "upsert") }
 }
 
-/// What it is; null when it could not be read.
+/// The kind of the document; null if it could not be read.
 public struct OutcomeKind: Choice {
   public let rawValue: String
 
@@ -1271,7 +1273,8 @@ public struct OutcomeKind: Choice {
   public static var app: OutcomeKind { OutcomeKind(rawValue: "app") }
 }
 
-/// added: not known before; replaced: newer than the one known; known: the same again, or older; refused: not kept.
+/// added: the document is new. replaced: it is newer than the stored one. known: it is the same as the stored one, or older. refused: it
+/// was not stored.
 public struct OutcomeOutcome: Choice {
   public let rawValue: String
 
@@ -1306,7 +1309,8 @@ public struct ParticipantAcceptance: Choice {
   public static var removed: ParticipantAcceptance { ParticipantAcceptance(rawValue: "removed") }
 }
 
-/// required: below the minimum version; recommended: below the recommended one alone.
+/// required: the version is below the minimum version. recommended: it is only below the recommended version. none: it is below neither, or
+/// the update is put off.
 public struct PolicyVerdictUpdate: Choice {
   public let rawValue: String
 
@@ -1341,7 +1345,7 @@ public struct ProblemKind: Choice {
   public static var value: ProblemKind { ProblemKind(rawValue: "value") }
 }
 
-/// Where the catalogue comes from: file, where --catalogue named one.
+/// default: the catalogue of the program. file: the catalogue that --catalogue names.
 public struct ProductsSource: Choice {
   public let rawValue: String
 
@@ -1351,7 +1355,7 @@ public struct ProductsSource: Choice {
   public static var file: ProductsSource { ProductsSource(rawValue: "file") }
 }
 
-/// product: shows the product; address: opens an address of the web; link: opens a link into the app.
+/// product: show the product. address: open a web address. link: open a link into the app.
 public struct PromotionActionKind: Choice {
   public let rawValue: String
 
@@ -1376,9 +1380,9 @@ public struct PurchaseStatus: Choice {
   public static var cancelled: PurchaseStatus { PurchaseStatus(rawValue: "cancelled") }
 }
 
-/// purchased: its document counts, and the account has the product; ended: its document counts, and what it says was bought has expired, or
-/// was revoked or replaced; pending: somebody must agree first, and the document comes by entitlements.ingest; cancelled: by the user;
-/// refused: the document does not count, and outcomes says why.
+/// purchased: the document counts, and the account has the product. ended: the document counts, but the transaction has expired, is unpaid,
+/// or was revoked or replaced. pending: another person must agree first, and the document arrives later by entitlements.ingest. cancelled:
+/// the user cancelled the purchase. refused: the document does not count, or is of another product. outcomes gives the reason.
 public struct PurchasedState: Choice {
   public let rawValue: String
 
@@ -1440,7 +1444,7 @@ public struct RefreshFailureKind: Choice {
   public static var limitReached: RefreshFailureKind { RefreshFailureKind(rawValue: "limitReached") }
 }
 
-/// Which document.
+/// The name of the document.
 public struct RefreshedDocumentDocument: Choice {
   public let rawValue: String
 
@@ -1652,7 +1656,7 @@ public struct StockFormType: Choice {
   public static var adjust: StockFormType { StockFormType(rawValue: "adjust") }
 }
 
-/// Whose signatures count: apple, or file where --trusted-roots named one.
+/// apple: Apple's roots are trusted. file: the roots in the file that --trusted-roots names are trusted.
 public struct StoreEnvironmentRoots: Choice {
   public let rawValue: String
 

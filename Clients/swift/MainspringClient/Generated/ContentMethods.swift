@@ -5,20 +5,20 @@ public struct ContentMethods: Sendable {
   let caller: any CallSender
 
   /// Lists the types of public records that the device stores.
-  /// - Returns: The types, by their names.
+  /// - Returns: The types, sorted by name.
   /// - Throws: `CoreError`: invalidParams.
   public func types() async throws -> ContentTypes {
     return try await caller.call("content.types", .read, MemberWriter())
   }
 
-  /// Lists the public records of a type that are stored. Stale records are returned at once. The host is then asked for newer records, and
-  /// no request waits for its answer.
+  /// Lists the stored public records of a type, one page at a time. Stale records are returned at once. The host is then asked for newer
+  /// records, and no request waits for its answer.
   /// - Parameters:
-  ///   - type: The kind of record.
-  ///   - filter: What the records must match, all of it; all records of the type without it.
+  ///   - type: The type of the records.
+  ///   - filter: The comparisons, all of which a record must meet; all records of the type if left out.
   ///   - limit: The most elements in a page; 50 if left out.
   ///   - after: The value of next in the page before.
-  /// - Returns: A page of records, in the order of their ids, and how new they are.
+  /// - Returns: A page of records, in the order of their ids, with their freshness and age.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
     type: String,
@@ -34,12 +34,12 @@ public struct ContentMethods: Sendable {
     return try await caller.call("content.list", .read, writer)
   }
 
-  /// Returns a public record that is stored. A stale record is returned at once. The host is then asked for newer records of its type, and
-  /// no request waits for its answer.
+  /// Returns a stored public record. A stale record is returned at once. The host is then asked for newer records of its type, and no
+  /// request waits for its answer.
   /// - Parameters:
-  ///   - type: The kind of record.
+  ///   - type: The type of the record.
   ///   - id: The record's name in the public database.
-  /// - Returns: The record, and how new it is.
+  /// - Returns: The record, with its freshness and age.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func get(
     type: String,
@@ -51,15 +51,16 @@ public struct ContentMethods: Sendable {
     return try await caller.call("content.get", .read, writer)
   }
 
-  /// Fetches all public records of a type, and stores them in the place of those that were stored. If that fails, the stored records stay.
+  /// Fetches the public records of a type, and replaces the stored ones. If that fails, the stored records remain.
   /// - Parameters:
-  ///   - type: The kind of record.
-  ///   - filter: Which records the device fetches from now on; those of before without it, and all records for an empty list.
+  ///   - type: The type of the records.
+  ///   - filter: The comparisons that a record must meet to be fetched, from now on. An empty list fetches all records. If left out, the
+  ///   comparisons of the fetch before remain.
   ///   - deadline: The milliseconds that the host has; 10,000 if left out.
   ///   - progressToken: Repeated in rpc.progress when the host reports progress.
   ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
   ///   gets the first result and changes nothing.
-  /// - Returns: How many records there are now, and how new they are.
+  /// - Returns: The number of records, with their freshness and age.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
   /// cloudUnavailable, accountUnavailable, keyReused.
   @discardableResult

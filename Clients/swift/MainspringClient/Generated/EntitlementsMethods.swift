@@ -1,19 +1,20 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// What the account has bought, proven by the App Store's signatures, and what that entitles to.
+/// The account's purchases, proven by signatures of the App Store, and the features that they entitle to.
 public struct EntitlementsMethods: Sendable {
   let caller: any CallSender
 
   /// Methods of entitlements.intents.
   public var intents: EntitlementsIntentsMethods { EntitlementsIntentsMethods(caller: self.caller) }
 
-  /// Verifies what the App Store has signed (transactions, renewal infos, notifications, app transactions) and keeps what is sound. What is
-  /// not grants nothing, says why, and does not hinder the rest.
+  /// Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app transactions), and stores those that
+  /// count. A refused document grants nothing, and does not stop the others.
   /// - Parameters:
-  ///   - documents: JWS in compact form, as StoreKit and the App Store's server hand them out, in any order.
+  ///   - documents: The documents: JWS in compact form, as StoreKit or the App Store's server returns them, in any order.
   ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
   ///   gets the first result and changes nothing.
-  /// - Returns: What became of each document, and the tiers that the account has now; entitlements.current says why.
+  /// - Returns: The outcome of each document, and the tiers and features that the account has now. entitlements.current returns the
+  /// reasons.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func ingest(
@@ -26,16 +27,16 @@ public struct EntitlementsMethods: Sendable {
     return try await caller.call("entitlements.ingest", .write, writer)
   }
 
-  /// Answers what the account is entitled to, and why.
-  /// - Returns: The tiers, the features, and the purchases that they follow from.
+  /// Returns the tiers and features that the account is entitled to, and the purchases behind them.
+  /// - Returns: The tiers, the features, and the purchases behind them.
   /// - Throws: `CoreError`: invalidParams.
   public func current() async throws -> CurrentEntitlements {
     return try await caller.call("entitlements.current", .read, MemberWriter())
   }
 
-  /// Answers whether the account may use a feature, and what to buy otherwise.
-  /// - Parameter feature: The feature.
-  /// - Returns: Yes or no, and what would allow it.
+  /// Returns the account's permission to use a feature, and the products that include the feature.
+  /// - Parameter feature: The name of the feature.
+  /// - Returns: The permission, and the tiers and products that would give it.
   /// - Throws: `CoreError`: invalidParams.
   public func check(
     feature: String
@@ -45,15 +46,15 @@ public struct EntitlementsMethods: Sendable {
     return try await caller.call("entitlements.check", .read, writer)
   }
 
-  /// Lists the signed documents that are kept, those that were signed last first.
+  /// Lists the stored signed documents, the last signed first, one page at a time.
   /// - Parameters:
-  ///   - limit: How many at most; 50 without it.
-  ///   - after: The next of the page before.
-  ///   - kind: Only documents of this kind: transaction, renewal, notification or app.
-  ///   - productId: Only those about this product.
-  ///   - originalTransactionId: Only those about this purchase.
-  ///   - state: Only transactions in this state now.
-  ///   - payloads: Whether they come with what was signed, which is long; false without it.
+  ///   - limit: The most elements in a page; 50 if left out.
+  ///   - after: The value of next in the page before.
+  ///   - kind: The kind of documents to list: transaction, renewal, notification or app. All kinds if left out.
+  ///   - productId: The product whose documents to list; those of all products if left out.
+  ///   - originalTransactionId: The purchase whose documents to list; those of all purchases if left out.
+  ///   - state: The present state of the transactions to list. If given, documents of other kinds are left out.
+  ///   - payloads: true to include the signed contents, which are long. false if left out.
   /// - Returns: A page of documents.
   /// - Throws: `CoreError`: invalidParams.
   public func history(
@@ -76,21 +77,22 @@ public struct EntitlementsMethods: Sendable {
     return try await caller.call("entitlements.history", .read, writer)
   }
 
-  /// Answers the catalogue, and what the store says of its products. Prices that are older than a day are renewed behind the reply.
-  /// - Returns: The catalogue, and what was bought that is not in it.
+  /// Returns the catalogue, and the store's prices of its products. After the reply, a host that offers host.store.products is asked for
+  /// prices that are missing or older than a day.
+  /// - Returns: The catalogue with prices, and the bought products that the catalogue does not have.
   /// - Throws: `CoreError`: invalidParams.
   public func products() async throws -> Products {
     return try await caller.call("entitlements.products", .read, MemberWriter())
   }
 
-  /// Asks the host for the prices of all products of the catalogue and of promotions, and keeps them; what was kept before stays when that
-  /// fails.
+  /// Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the host fails, the stored prices
+  /// remain.
   /// - Parameters:
   ///   - deadline: The milliseconds that the host has; 10,000 if left out.
   ///   - progressToken: Repeated in rpc.progress when the host reports progress.
   ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
   ///   gets the first result and changes nothing.
-  /// - Returns: What the store sells on this device.
+  /// - Returns: The products that the store sells on this device, with their prices.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
   public func productsRefresh(
@@ -105,15 +107,15 @@ public struct EntitlementsMethods: Sendable {
     return try await caller.call("entitlements.products.refresh", .write, writer)
   }
 
-  /// Asks the host to let the user buy a product, and ingests its document before the reply. A purchase that was interrupted is asked for
-  /// again as the same one, so nobody pays twice.
+  /// Asks the host to let the user buy a product, and ingests the signed document before the reply. An interrupted purchase is requested
+  /// again with the same purchaseId, so that the user does not pay twice.
   /// - Parameters:
-  ///   - productId: The product, as the store names it.
-  ///   - offerId: The offer of the product that is taken; none without it.
-  ///   - deadline: How many milliseconds the host, and the user, have; 600,000 without it.
+  ///   - productId: The store's id of the product.
+  ///   - offerId: The offer of the product to buy; no offer if left out.
+  ///   - deadline: The milliseconds that the host and the user have; 600,000 if left out.
   ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
   ///   gets the first result and changes nothing.
-  /// - Returns: What became of the purchase, and what the account has now.
+  /// - Returns: The outcome of the purchase, and the tiers and features that the account has now.
   /// - Throws: `CoreError`: invalidParams, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -131,12 +133,12 @@ public struct EntitlementsMethods: Sendable {
     return try await caller.call("entitlements.buy", .write, writer)
   }
 
-  /// Asks the host what the user has bought before, on any device, and ingests it.
+  /// Asks the host for the purchases that the user has made on any device, and ingests their documents.
   /// - Parameters:
-  ///   - deadline: How many milliseconds the host, and the user, have; 120,000 without it.
+  ///   - deadline: The milliseconds that the host and the user have; 120,000 if left out.
   ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
   ///   gets the first result and changes nothing.
-  /// - Returns: What became of each document, and what the account has now.
+  /// - Returns: The outcome of each document, and the tiers and features that the account has now.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
   public func restore(
@@ -149,16 +151,16 @@ public struct EntitlementsMethods: Sendable {
     return try await caller.call("entitlements.restore", .write, writer)
   }
 
-  /// Answers the tiers and features that the account has, and since when: as they were kept when documents came last, and computed anew
-  /// only where something has ended since, or the core rests on something else.
-  /// - Returns: The tiers, the features, and when they last changed.
+  /// Returns the tiers and features that the account has, and the time when they last changed, as stored with the last documents. They are
+  /// computed anew only if a purchase has ended since, or the roots, the app, the environments or the catalogue have changed.
+  /// - Returns: The tiers, the features, and the time when they last changed.
   /// - Throws: `CoreError`: invalidParams.
   public func snapshot() async throws -> EntitlementSnapshot {
     return try await caller.call("entitlements.snapshot", .read, MemberWriter())
   }
 
-  /// Answers which App Store the account's documents are from, and which count.
-  /// - Returns: The environment, the app, and whose signatures count.
+  /// Returns the App Store environment of the account's documents, and the environments whose documents count.
+  /// - Returns: The environment, the accepted environments, the app, and the trusted roots.
   /// - Throws: `CoreError`: invalidParams.
   public func environment() async throws -> StoreEnvironment {
     return try await caller.call("entitlements.environment", .read, MemberWriter())
@@ -169,20 +171,21 @@ public struct EntitlementsMethods: Sendable {
 public struct EntitlementsIntentsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists what somebody began to buy outside the app, in the order in which it came.
-  /// - Returns: The intents that wait.
+  /// Lists the purchases that the user began outside the app and that wait for entitlements.intents.drain, the oldest first.
+  /// - Returns: The waiting intents.
   /// - Throws: `CoreError`: invalidParams.
   public func list() async throws -> IntentList {
     return try await caller.call("entitlements.intents.list", .read, MemberWriter())
   }
 
-  /// Keeps what somebody began to buy outside the app until it is drained; the same one that waits already is not added again.
+  /// Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. An intent that already waits is
+  /// not stored again.
   /// - Parameters:
-  ///   - productId: What is to be bought, as the store names it.
-  ///   - offerId: The offer that it is to be bought with.
+  ///   - productId: The store's id of the product to buy.
+  ///   - offerId: The offer of the product to buy.
   ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
   ///   gets the first result and changes nothing.
-  /// - Returns: The intent.
+  /// - Returns: The purchase intent.
   /// - Throws: `CoreError`: invalidParams, limitReached, keyReused.
   @discardableResult
   public func add(
@@ -197,12 +200,12 @@ public struct EntitlementsIntentsMethods: Sendable {
     return try await caller.call("entitlements.intents.add", .write, writer)
   }
 
-  /// Takes what somebody began to buy outside the app, once.
+  /// Returns the waiting purchase intents and removes them, so that each is returned only once.
   /// - Parameters:
-  ///   - limit: How many at most; all without it.
+  ///   - limit: The most intents to return; all if left out.
   ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
   ///   gets the first result and changes nothing.
-  /// - Returns: The intents, which wait no longer.
+  /// - Returns: The removed intents, in the order in which they were added.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func drain(

@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// What the host does for the core, and tells it.
+/// The requests of the core that a host answers, and the host's reports about them.
 public struct HostMethods: Sendable {
   let caller: any CallSender
 
-  /// Says which requests of the core the host can answer; in the place of what it said before.
-  /// - Parameter capabilities: Names of host requests, such as host.ping. None takes back what was offered.
-  /// - Returns: Which of them the core will use.
+  /// Declares the requests of the core that the host can answer, in place of those declared before.
+  /// - Parameter capabilities: The names of host requests, such as host.ping. An empty list withdraws all earlier ones.
+  /// - Returns: The capabilities that the core will use, and those that it does not know.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
   public func provide(
@@ -19,15 +19,15 @@ public struct HostMethods: Sendable {
     return try await caller.call("host.provide", .session, writer)
   }
 
-  /// The host tells how far it is with a request of the core, or a part of its answer. The reply waits until those who are told of it have
-  /// read enough: a host that sends some parts as requests, and waits for the replies, sends no faster than they read.
+  /// Reports the host's progress with a request of the core, or a part of its answer. The reply waits until the programs that get the
+  /// progress have read enough. A host that sends some parts as requests and waits for the replies sends no faster than they read.
   /// - Parameters:
   ///   - id: The id of the core's request.
-  ///   - done: How much is done, in a unit of the host's; without it, the number of reports so far.
-  ///   - total: How much there is to do; null when that is not known.
-  ///   - message: What is being done, for people.
-  ///   - content: The part of the answer that is there already, for a request that says so (stream): passed on in value.
-  /// - Returns: Whether anybody waits for that request.
+  ///   - done: The amount of work done, in any unit of the host; the number of reports so far if left out.
+  ///   - total: The total amount of work; null if it is not known.
+  ///   - message: The present step, as text for people.
+  ///   - content: The part of the answer that is ready, for a request of the core whose stream is true. rpc.progress passes it on as value.
+  /// - Returns: The outcome: a request still waits for the host's answer, or not.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled.
   @discardableResult
   public func progress(
@@ -46,12 +46,12 @@ public struct HostMethods: Sendable {
     return try await caller.call("host.progress", .session, writer)
   }
 
-  /// Asks the host for host.ping, and answers what came back: whether host calls work from end to end.
+  /// Sends host.ping to the host, and returns the host's answer. Use it to check that host requests work from end to end.
   /// - Parameters:
   ///   - text: Any text.
   ///   - deadline: The milliseconds that the host has; 10,000 if left out.
   ///   - progressToken: Repeated in rpc.progress when the host reports progress.
-  /// - Returns: What the host answered.
+  /// - Returns: The host's answer, and its comparison with the text that was sent.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func check(
     text: String,

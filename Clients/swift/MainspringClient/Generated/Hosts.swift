@@ -43,21 +43,21 @@ public protocol WeatherHourlyHost: CoreHost {
   ) async throws -> HourlyWeatherAnswer
 }
 
-/// Asks the host where the device is, once; it may have to ask the user whether the app may know.
+/// Asks the host once for the location of the device. The host may have to ask the user for permission.
 public protocol LocationRequestHost: CoreHost {
-  /// Asks the host where the device is, once; it may have to ask the user whether the app may know.
-  /// - Returns: Where the device is, or why the app is not allowed to know.
+  /// Asks the host once for the location of the device. The host may have to ask the user for permission.
+  /// - Returns: The location of the device, or the refusal of the permission.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func locationRequest() async throws -> LocationAnswer
 }
 
-/// Asks the host what the place at a point is called.
+/// Asks the host for the name of the place at a point.
 public protocol GeocodeReverseHost: CoreHost {
-  /// Asks the host what the place at a point is called.
+  /// Asks the host for the name of the place at a point.
   /// - Parameters:
-  ///   - latitude: In degrees, north of the equator; rounded to four decimals.
-  ///   - longitude: In degrees, east of Greenwich; rounded to four decimals.
-  /// - Returns: The place's name, and what it belongs to.
+  ///   - latitude: The latitude in degrees north of the equator, rounded to four decimals.
+  ///   - longitude: The longitude in degrees east of Greenwich, rounded to four decimals.
+  /// - Returns: The name of the place, with its locality, region, country and time zone.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func geocodeReverse(
     latitude: Decimal,
@@ -65,19 +65,19 @@ public protocol GeocodeReverseHost: CoreHost {
   ) async throws -> GeocodeAnswer
 }
 
-/// Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has no coordinates answers
+/// Asks the host for places whose names begin with a text that is being typed. A host that has no coordinates for them yet answers
 /// suggestions.
 public protocol PlacesSearchHost: CoreHost {
-  /// Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has no coordinates answers
+  /// Asks the host for places whose names begin with a text that is being typed. A host that has no coordinates for them yet answers
   /// suggestions.
   /// - Parameters:
-  ///   - text: What has been typed so far.
-  ///   - latitude: Where places are looked for first: the request's coordinates, else the device's last known place; null for nowhere in
-  ///   particular.
-  ///   - longitude: Where places are looked for first: the request's coordinates, else the device's last known place; null for nowhere in
-  ///   particular.
-  ///   - limit: How many places are wanted at most; further ones are dropped.
-  /// - Returns: The places, the suggestions, or both, best ones first.
+  ///   - text: The text that was typed so far.
+  ///   - latitude: The point around which to search first: the request's coordinates, else the device's last known place; null if there is
+  ///   neither.
+  ///   - longitude: The point around which to search first: the request's coordinates, else the device's last known place; null if there is
+  ///   neither.
+  ///   - limit: The most places that are wanted. Further places are dropped.
+  /// - Returns: The places, the suggestions, or both, the best matches first.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func placesSearch(
     text: String,
@@ -87,9 +87,9 @@ public protocol PlacesSearchHost: CoreHost {
   ) async throws -> PlaceSearchAnswer
 }
 
-/// Asks the host where a place is that it has suggested.
+/// Asks the host for the coordinates of a place that it has suggested.
 public protocol PlacesResolveHost: CoreHost {
-  /// Asks the host where a place is that it has suggested.
+  /// Asks the host for the coordinates of a place that it has suggested.
   /// - Parameter token: The token of the suggestion.
   /// - Returns: The place, with its coordinates.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
@@ -98,27 +98,27 @@ public protocol PlacesResolveHost: CoreHost {
   ) async throws -> PlaceResolveAnswer
 }
 
-/// Asks the host what the store says of products: their names and prices on this device.
+/// Asks the host for the names and prices of products in the store of this device.
 public protocol StoreProductsHost: CoreHost {
-  /// Asks the host what the store says of products: their names and prices on this device.
-  /// - Parameter ids: The products, as the store names them.
-  /// - Returns: The products that the store sells here, in any order.
+  /// Asks the host for the names and prices of products in the store of this device.
+  /// - Parameter ids: The store's ids of the products.
+  /// - Returns: The products that the store sells on this device, in any order.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func storeProducts(
     ids: [String]
   ) async throws -> StoreProductsAnswer
 }
 
-/// Asks the host to let the user buy a product. A host that is asked again with the same purchaseId answers what became of that purchase,
-/// and does not buy again: in StoreKit it is the appAccountToken.
+/// Asks the host to let the user buy a product. If the same purchaseId is requested again, the host answers the outcome of that purchase,
+/// and does not buy again. In StoreKit, purchaseId is the appAccountToken.
 public protocol StorePurchaseHost: CoreHost {
-  /// Asks the host to let the user buy a product. A host that is asked again with the same purchaseId answers what became of that purchase,
-  /// and does not buy again: in StoreKit it is the appAccountToken.
+  /// Asks the host to let the user buy a product. If the same purchaseId is requested again, the host answers the outcome of that purchase,
+  /// and does not buy again. In StoreKit, purchaseId is the appAccountToken.
   /// - Parameters:
-  ///   - productId: The product, as the store names it.
-  ///   - offerId: The offer of the product that is taken; null for none.
-  ///   - purchaseId: The purchase: the same each time that it is asked for.
-  /// - Returns: What became of it: one of document, pending and cancelled.
+  ///   - productId: The store's id of the product.
+  ///   - offerId: The offer of the product to buy; null if there is none.
+  ///   - purchaseId: The id of the purchase, which is the same for each repeat of this request.
+  /// - Returns: The outcome of the purchase: one of document, pending and cancelled.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func storePurchase(
     productId: String,
@@ -127,10 +127,10 @@ public protocol StorePurchaseHost: CoreHost {
   ) async throws -> StorePurchaseAnswer
 }
 
-/// Asks the host what the store knows that the user has bought; the user may have to sign in.
+/// Asks the host for the purchases of the user that the store knows. The user may have to sign in.
 public protocol StoreSyncHost: CoreHost {
-  /// Asks the host what the store knows that the user has bought; the user may have to sign in.
-  /// - Returns: The documents, as the store has signed them.
+  /// Asks the host for the purchases of the user that the store knows. The user may have to sign in.
+  /// - Returns: The documents that the store has signed.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func storeSync() async throws -> StoreSyncAnswer
 }
@@ -562,7 +562,7 @@ public protocol CloudRecordsQueryHost: CoreHost {
 public protocol UrlOpenHost: CoreHost {
   /// Asks the host to open an address outside the app, such as the app's page in the store.
   /// - Parameter url: The address.
-  /// - Returns: Whether something has opened it.
+  /// - Returns: The outcome of the attempt to open the address.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func urlOpen(
     url: String
@@ -572,7 +572,7 @@ public protocol UrlOpenHost: CoreHost {
 /// Asks the host to fetch a remote document: AppConfig or IAPPromo.
 public protocol ConfigFetchHost: CoreHost {
   /// Asks the host to fetch a remote document: AppConfig or IAPPromo.
-  /// - Parameter document: Which document.
+  /// - Parameter document: The name of the document.
   /// - Returns: The document.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func configFetch(
@@ -624,13 +624,13 @@ public protocol TelemetrySendHost: CoreHost {
   ) async throws -> TelemetrySent
 }
 
-/// Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a time; nothing waits for the
-/// answer, and no secret is in them. A host that logs them by log.write would get them again.
+/// Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a time, and secrets in them are
+/// replaced. No request waits for the answer. A host must not write these lines with log.write, or it gets them again.
 public protocol LogWriteHost: CoreHost {
-  /// Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a time; nothing waits for the
-  /// answer, and no secret is in them. A host that logs them by log.write would get them again.
+  /// Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a time, and secrets in them are
+  /// replaced. No request waits for the answer. A host must not write these lines with log.write, or it gets them again.
   /// - Parameter lines: The lines, the oldest first.
-  /// - Returns: Nothing: they need not be sent again.
+  /// - Returns: An empty answer. The lines need not be sent again.
   /// - Throws: `HostError` for what can't be done: whoever has called the core is told.
   func logWrite(
     lines: [LogLine]

@@ -2,23 +2,23 @@
 
 public import Foundation
 
-/// Where the device is, whether the app may know, and what places are called.
+/// The location of the device, the app's permission to know it, and the names of places.
 public struct LocationMethods: Sendable {
   let caller: any CallSender
 
-  /// Whether the app may know where the device is, as far as the host has said.
-  /// - Returns: What has been decided.
+  /// Returns the app's permission to know the device's location, as the host last reported it.
+  /// - Returns: The permission.
   /// - Throws: `CoreError`: invalidParams.
   public func authorization() async throws -> LocationAuthorization {
     return try await caller.call("location.authorization", .read, MemberWriter())
   }
 
-  /// The host tells whether the app may know where the device is.
+  /// Stores the app's permission to know the device's location, as the host reports it.
   /// - Parameters:
-  ///   - state: What the user, or who manages the device, has decided.
+  ///   - state: The decision of the user, or of the device's administrator.
   ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
   ///   gets the first result and changes nothing.
-  /// - Returns: What is kept; as before when nothing has changed.
+  /// - Returns: The stored permission, which stays as it was if nothing has changed.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func setAuthorization(
@@ -31,13 +31,13 @@ public struct LocationMethods: Sendable {
     return try await caller.call("location.setAuthorization", .write, writer)
   }
 
-  /// Asks the host once where the device is; that is the device's place from then on.
+  /// Asks the host once for the location of the device, and stores it as the device's place.
   /// - Parameters:
   ///   - deadline: The milliseconds that the host has; 10,000 if left out.
   ///   - progressToken: Repeated in rpc.progress when the host reports progress.
   ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
   ///   gets the first result and changes nothing.
-  /// - Returns: Where the device is.
+  /// - Returns: The location of the device.
   /// - Throws: `CoreError`: invalidParams, locationDenied, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -53,9 +53,9 @@ public struct LocationMethods: Sendable {
     return try await caller.call("location.request", .write, writer)
   }
 
-  /// The device's place: where location.request has found it last.
+  /// Returns the device's place, as location.request last found it.
   /// - Parameter maxAge: The age in seconds from which the device's place counts as old; 86400 if left out.
-  /// - Returns: The place; null as long as there is none.
+  /// - Returns: The place; null if there is none yet.
   /// - Throws: `CoreError`: invalidParams.
   public func last(
     maxAge: Int? = nil
@@ -65,12 +65,13 @@ public struct LocationMethods: Sendable {
     return try await caller.call("location.last", .read, writer)
   }
 
-  /// What the place at a point is called. The host is asked once for a place; points are one place when they are the same to four decimals.
+  /// Returns the name of the place at a point. The host is asked once for each place. Points whose coordinates are the same to four
+  /// decimals are one place.
   /// - Parameters:
   ///   - latitude: In degrees, north of the equator; rounded to six decimals.
   ///   - longitude: In degrees, east of Greenwich; rounded to six decimals.
   ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  /// - Returns: The place's name, and what it belongs to.
+  /// - Returns: The name of the place, with its locality, region, country and time zone.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func geocode(
     latitude: Decimal,

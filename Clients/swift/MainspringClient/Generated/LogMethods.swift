@@ -2,19 +2,20 @@
 
 public import Foundation
 
-/// What the core and its front ends say about what they do, for those who look for a fault.
+/// The log of the core and its front ends, in which faults are looked for.
 public struct LogMethods: Sendable {
   let caller: any CallSender
 
-  /// Writes a line of the front end's own to the log of the core, and to the system's where the host offers host.log.write. Secrets by name
-  /// are replaced before that. It stores nothing, and delays no other request: send it without an id to get no reply.
+  /// Writes a line of the front end to the core's log, and to the system's log if the host offers host.log.write. Secrets that are known by
+  /// their name or form are replaced first. The line is stored in no database and delays no other request. A request without an id gets no
+  /// reply.
   /// - Parameters:
-  ///   - level: How grave it is. A line of any level is kept.
-  ///   - category: What it is about: debug, cloudKit, error, or any name of 1 to 64 letters and digits, with single spaces or . _ / -
-  ///   between them.
-  ///   - message: What it says.
-  ///   - fields: More about it: an object, of at most 4,000 characters as JSON.
-  /// - Returns: Whether the line was taken.
+  ///   - level: The severity of the line. Lines of every level are stored.
+  ///   - category: The subject of the line: debug, cloudKit, error, or any other name of 1 to 64 letters and digits. Single spaces or . _ /
+  ///   - may be between them.
+  ///   - message: The message.
+  ///   - fields: Further information about the line: an object of at most 4,000 characters as JSON.
+  /// - Returns: The outcome: the line was written, or dropped.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
   public func write(
@@ -31,17 +32,16 @@ public struct LogMethods: Sendable {
     return try await caller.call("log.write", .session, writer)
   }
 
-  /// Lists the lines of the log that are kept, newest first, page by page: the core's own and those of front ends. Where people sign in to
-  /// a company, a conversation gets its own lines and the core's; all are for an owner who is signed in to each such company. A live query
-  /// follows the log.
+  /// Lists the stored lines of the log, newest first, one page at a time. If users sign in to companies, a conversation gets only its own
+  /// lines and those of the core. An owner who is signed in to each such company gets all lines. A live query follows the log.
   /// - Parameters:
-  ///   - since: Lines from this instant on: the list ends before the first line that is older.
-  ///   - level: Lines that are at least as grave.
-  ///   - category: Lines of this category.
-  ///   - text: Lines whose message or fields have this text, whatever the case of its letters.
+  ///   - since: The time of the oldest line to return. The list ends before the first line that is older.
+  ///   - level: The lowest severity to return. Lines of this level and of more severe levels are returned.
+  ///   - category: The category of the lines to return.
+  ///   - text: A text that the message or the fields must contain, in upper or lower case.
   ///   - limit: The most elements in a page; 50 if left out.
   ///   - after: The value of next in the page before.
-  /// - Returns: A page of lines. It looks at a limited part of the log, and so may have fewer lines than its limit and a next.
+  /// - Returns: A page of lines. A page covers a limited part of the log, so it may have fewer lines than its limit, and still a next page.
   /// - Throws: `CoreError`: invalidParams.
   public func read(
     since: Date? = nil,
@@ -61,15 +61,15 @@ public struct LogMethods: Sendable {
     return try await caller.call("log.read", .read, writer)
   }
 
-  /// Writes what helps others to find a fault, as a file or a text of JSON lines: facts about the core, the state of sync, what sync has
-  /// done, and all kept lines of the log, the oldest first. No record is in it, no secret and no account's id. Where people sign in to a
-  /// company, only an owner may who is signed in to each such company.
+  /// Exports facts that help to find a fault, as a file or a text of JSON lines. They are facts about the core, the state and events of
+  /// sync, and all stored lines of the log, the oldest first. The export contains no records, secrets or account ids. If users sign in to
+  /// companies, only an owner who is signed in to each such company may do this.
   /// - Parameters:
-  ///   - path: The file; one that is there is refused, unless overwrite is true. It, or inline, must be given.
-  ///   - inline: true for a text in the answer, of at most 4 MiB.
-  ///   - progressToken: Echoed in rpc.progress, which tells how many lines are written.
-  ///   - overwrite: true to replace a file that is there, once the new one is whole.
-  /// - Returns: How much was written, and what, where a text was asked for. Other requests are answered meanwhile.
+  ///   - path: The path of the file. An existing file is refused unless overwrite is true. Either path or inline must be given.
+  ///   - inline: true to return the export as a text in the result, at most 4 MiB.
+  ///   - progressToken: Repeated in rpc.progress, which reports the number of lines written.
+  ///   - overwrite: true to replace an existing file once the new one is complete.
+  /// - Returns: The size of the export, and its text if inline is true. Other requests are answered in the meantime.
   /// - Throws: `CoreError`: invalidParams, forbidden, limitReached, requestCancelled.
   @discardableResult
   public func export(
@@ -86,9 +86,9 @@ public struct LogMethods: Sendable {
     return try await caller.call("log.export", .session, writer)
   }
 
-  /// Removes all lines of the log, of all files. Where people sign in to a company, only an owner may who is signed in to each such
-  /// company.
-  /// - Returns: What was removed.
+  /// Removes all lines of the log from all files. If users sign in to companies, only an owner who is signed in to each such company may do
+  /// this.
+  /// - Returns: The number of removed bytes, and the completeness of the removal.
   /// - Throws: `CoreError`: invalidParams, forbidden.
   @discardableResult
   public func clear() async throws -> ClearedLog {

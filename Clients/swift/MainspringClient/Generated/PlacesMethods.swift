@@ -2,22 +2,23 @@
 
 public import Foundation
 
-/// Places by what they are called.
+/// Places, searched by their names.
 public struct PlacesMethods: Sendable {
   let caller: any CallSender
 
-  /// Places whose names begin like a text that is being typed: from a host that offers them, else the cities of the system's time zones,
-  /// also when the host is late or has an error. Suggestions of the host have no coordinates until places.resolve is called.
+  /// Asks the host for places whose names begin with a text that is being typed. Without a host that offers places, or if it is late or has
+  /// an error, the cities of the system's time zones are searched. places.resolve returns the coordinates of a suggestion.
   /// - Parameters:
-  ///   - text: What has been typed so far. Neither case nor accents count.
-  ///   - latitude: Where to look first, in degrees; latitude and longitude stand together. Without them, the device's last known place, if
-  ///   there is one.
-  ///   - longitude: Where to look first, in degrees; latitude and longitude stand together. Without them, the device's last known place, if
-  ///   there is one.
-  ///   - limit: How many places at most; 10 without it.
+  ///   - text: The text that was typed so far. Case and accents are ignored.
+  ///   - latitude: The point around which to search first, in degrees. latitude and longitude must be given together. Without them, the
+  ///   device's last known place is used, if there is one.
+  ///   - longitude: The point around which to search first, in degrees. latitude and longitude must be given together. Without them, the
+  ///   device's last known place is used, if there is one.
+  ///   - limit: The most places to return; 10 if left out.
   ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  ///   - session: Names the field that is being typed into: an earlier search of the session that still waits fails with requestCancelled.
-  /// - Returns: The places that were found, and the suggestions.
+  ///   - session: The name of the field in which the user types. An earlier search of the same session that still waits fails with
+  ///   requestCancelled.
+  /// - Returns: The places and the suggestions.
   /// - Throws: `CoreError`: invalidParams, placesUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func search(
     text: String,
@@ -37,11 +38,12 @@ public struct PlacesMethods: Sendable {
     return try await caller.call("places.search", .read, writer)
   }
 
-  /// Where a place is that places.search has suggested, as the host knows it. Pass the result to widgets.recents.add to register the place.
+  /// Asks the host for the coordinates of a place that places.search has suggested. Pass the result to widgets.recents.add to register the
+  /// place.
   /// - Parameters:
   ///   - token: The token of the suggestion.
   ///   - deadline: The milliseconds that the host has; 10,000 if left out.
-  /// - Returns: The place, as widgets.recents.add takes it.
+  /// - Returns: The place, in the form that widgets.recents.add accepts.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func resolve(
     token: String,

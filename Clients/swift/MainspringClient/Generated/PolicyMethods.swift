@@ -1,6 +1,6 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// What steers the app from outside: app policy, flags, promotions, deployment.
+/// Documents that steer the app from outside: app policy, flags, promotions and deployment.
 public struct PolicyMethods: Sendable {
   let caller: any CallSender
 
@@ -13,9 +13,9 @@ public struct PolicyMethods: Sendable {
   /// Methods of policy.deployment.
   public var deployment: PolicyDeploymentMethods { PolicyDeploymentMethods(caller: self.caller) }
 
-  /// Says whether a version of the app may be used, should be updated, or must be.
-  /// - Parameter version: The app's version; 1.10 is above 1.9, and 1.2 is 1.2.0.
-  /// - Returns: What the version is to do; nothing when no policy is known.
+  /// Returns the need of an update for a version of the app: none, recommended or required.
+  /// - Parameter version: The version of the app. 1.10 is higher than 1.9, and 1.2 equals 1.2.0.
+  /// - Returns: The need of an update; none if no policy is known.
   /// - Throws: `CoreError`: invalidParams.
   public func check(
     version: String
@@ -25,18 +25,18 @@ public struct PolicyMethods: Sendable {
     return try await caller.call("policy.check", .read, writer)
   }
 
-  /// Lists the flags.
-  /// - Returns: All flags that are known.
+  /// Lists the flags of AppConfig with their values.
+  /// - Returns: All known flags.
   /// - Throws: `CoreError`: invalidParams.
   public func flags() async throws -> Flags {
     return try await caller.call("policy.flags", .read, MemberWriter())
   }
 
-  /// Says whether a flag is on.
+  /// Returns the value of a flag.
   /// - Parameters:
-  ///   - name: The flag's name.
-  ///   - fallback: What holds when the flag is not known; false without it.
-  /// - Returns: Whether it is on, and whether it is known at all.
+  ///   - name: The name of the flag.
+  ///   - fallback: The value to return for a flag that is not known; false if left out.
+  /// - Returns: The value of the flag.
   /// - Throws: `CoreError`: invalidParams.
   public func flag(
     name: String,
@@ -48,15 +48,15 @@ public struct PolicyMethods: Sendable {
     return try await caller.call("policy.flag", .read, writer)
   }
 
-  /// Asks the host for a remote document, or for the records of the public database that it consists of, and stores it; if that fails, what
-  /// was stored stays.
+  /// Fetches a remote document from the host, or from its records in the public database, and stores it. If that fails, the stored document
+  /// remains.
   /// - Parameters:
-  ///   - document: Which document.
+  ///   - document: The name of the document.
   ///   - deadline: The milliseconds that the host has; 10,000 if left out.
   ///   - progressToken: Repeated in rpc.progress when the host reports progress.
   ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
   ///   gets the first result and changes nothing.
-  /// - Returns: What the answers about the document rest on now.
+  /// - Returns: The freshness, age and origin of the document, and its malformed parts.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
   /// cloudUnavailable, accountUnavailable, keyReused.
   @discardableResult
@@ -79,14 +79,15 @@ public struct PolicyMethods: Sendable {
 public struct PolicyPromotionsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the promotions that apply now, and that nobody has dismissed.
+  /// Lists the promotions that apply now and are not dismissed.
   /// - Parameters:
-  ///   - version: The app's version; without it, promotions for certain versions don't apply.
-  ///   - locale: The user's language, such as de-AT; without it, promotions for certain languages don't apply.
-  ///   - subject: Who is counted by percentages; the account's id, in lower case, without it.
-  ///   - placement: Where in the app they are shown: those for other places are left out; all places without it.
-  ///   - audiences: The audiences that the user belongs to; without it, promotions for certain audiences don't apply.
-  /// - Returns: The promotions: higher priorities first, then earlier starts, then by their ids.
+  ///   - version: The version of the app. Without it, promotions for certain versions do not apply.
+  ///   - locale: The user's language, such as de-AT. Without it, promotions for certain languages do not apply.
+  ///   - subject: The subject that percentages count; the account's id, in lower case, if left out.
+  ///   - placement: The place in the app where promotions are to be shown. Promotions for other places are left out. Without it, promotions
+  ///   for all places are listed.
+  ///   - audiences: The audiences to which the user belongs. Without them, promotions for certain audiences do not apply.
+  /// - Returns: The promotions: higher priorities first, then earlier starts, then by the bytes of their ids.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
     version: String? = nil,
@@ -104,12 +105,12 @@ public struct PolicyPromotionsMethods: Sendable {
     return try await caller.call("policy.promotions.list", .read, writer)
   }
 
-  /// Hides a promotion for as long as it says, from now on.
+  /// Hides a promotion from now on, for the number of seconds in its dismissFor.
   /// - Parameters:
-  ///   - id: The promotion.
+  ///   - id: The id of the promotion.
   ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
   ///   gets the first result and changes nothing.
-  /// - Returns: Until when it is hidden.
+  /// - Returns: The promotion, and the time from which it can be shown again.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
   public func dismiss(
@@ -127,13 +128,13 @@ public struct PolicyPromotionsMethods: Sendable {
 public struct PolicyUpdateMethods: Sendable {
   let caller: any CallSender
 
-  /// Puts a recommended update off for some days. One that is required is not put off.
+  /// Hides a recommended update from policy.check for some days. A required update is never hidden.
   /// - Parameters:
-  ///   - version: The app's version, as policy.check gets it, or the one that is recommended.
-  ///   - days: For how many days of 24 hours.
+  ///   - version: The version of the app, as given to policy.check, or the recommended version.
+  ///   - days: The number of days, of 24 hours each.
   ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
   ///   gets the first result and changes nothing.
-  /// - Returns: Until when policy.check does not recommend it.
+  /// - Returns: The version, and the time from which policy.check recommends the update again.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func later(
@@ -148,12 +149,12 @@ public struct PolicyUpdateMethods: Sendable {
     return try await caller.call("policy.update.later", .write, writer)
   }
 
-  /// Asks the host to open the page of the update: url of the policy in AppConfig.
+  /// Asks the host to open the page of the update: the url of the policy in AppConfig, if it is a page of a store.
   /// - Parameters:
   ///   - deadline: The milliseconds that the host has; 10,000 if left out.
   ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
   ///   gets the first result and changes nothing.
-  /// - Returns: The address, and whether something has opened it.
+  /// - Returns: The address, and the outcome of the attempt to open it.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
   /// keyReused.
   @discardableResult
@@ -172,19 +173,19 @@ public struct PolicyUpdateMethods: Sendable {
 public struct PolicyDeploymentMethods: Sendable {
   let caller: any CallSender
 
-  /// Says where the app's data is: with Apple's own services, or with a backend.
-  /// - Returns: The deployment path, and who names it.
+  /// Returns the deployment path of the app: its data is with Apple's own services, or with a backend.
+  /// - Returns: The deployment path, and its source.
   /// - Throws: `CoreError`: invalidParams.
   public func get() async throws -> Deployment {
     return try await caller.call("policy.deployment.get", .read, MemberWriter())
   }
 
-  /// Stores which deployment path is meant on this device, or removes what was stored.
+  /// Stores a deployment path for this device, or removes the stored path.
   /// - Parameters:
-  ///   - path: The deployment path; null or nothing removes what was stored.
+  ///   - path: The deployment path to store; null, or left out, to remove the stored path.
   ///   - idempotencyKey: An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters
   ///   gets the first result and changes nothing.
-  /// - Returns: The deployment path that holds now, and who names it.
+  /// - Returns: The deployment path that is used now, and its source.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func set(

@@ -157,11 +157,11 @@ public struct CancelledAnswer: Record {
   }
 }
 
-/// Something that only some tiers allow.
+/// A feature that only some tiers include.
 public struct CatalogueFeature: Record {
-  /// The feature, as methods name it.
+  /// The name of the feature, as methods use it.
   public var id: String
-  /// What people call it.
+  /// The name of the feature, as people use it.
   public var name: String
 
   public init(
@@ -186,17 +186,17 @@ public struct CatalogueFeature: Record {
   }
 }
 
-/// Something that the store sells.
+/// A product of the store.
 public struct CatalogueProduct: Record {
-  /// The product, as the store names it.
+  /// The store's id of the product.
   public var id: String
-  /// The tier that it gives; null for none.
+  /// The tier that the product gives; null if there is none.
   public var tier: String?
-  /// What people call it.
+  /// The name of the product, as people use it.
   public var name: String?
-  /// What kind of product it is, as the App Store names it.
+  /// The kind of the product, by the App Store's name.
   public var type: CatalogueProductType?
-  /// How long a Non-Renewing Subscription lasts; null for ever.
+  /// The number of days that a Non-Renewing Subscription lasts; null if it never ends.
   public var days: Int?
 
   public init(
@@ -233,19 +233,19 @@ public struct CatalogueProduct: Record {
   }
 }
 
-/// A tier: a step of a ladder, with what it allows beyond the steps below.
+/// A tier, with the features that it adds to those of the lower tiers in its group.
 public struct CatalogueTier: Record {
-  /// The tier.
+  /// The name of the tier, as methods use it.
   public var id: String
-  /// The ladder that it is a step of; of each ladder the highest step counts.
+  /// The group of the tier. In each group, only the highest tier that the account has counts.
   public var group: String
-  /// Its place on the ladder; 0 is what one has without buying.
+  /// The rank of the tier in its group. The tier of rank 0 needs no purchase.
   public var rank: Int
-  /// What people call it.
+  /// The name of the tier, as people use it.
   public var name: String
-  /// What it allows, beyond the lower steps.
+  /// The features that the tier adds to those of the lower tiers in its group.
   public var features: [String]
-  /// What a company gets whose tier follows from what its owner has bought; null for nothing.
+  /// The tier of a company whose tier follows from its owner's purchases; null if this tier gives companies nothing.
   public var companyTier: CompanyTier?
 
   public init(
@@ -315,24 +315,24 @@ public struct ChatExport: Record {
   }
 }
 
-/// Whether the account may use a feature.
+/// A feature, the account's permission to use it, and the products that include it.
 public struct CheckedFeature: Record {
-  /// The feature.
+  /// The name of the feature.
   public var feature: String
-  /// Whether it may be used; what the catalogue does not know is not for sale, and open.
+  /// `true` if the account may use the feature. A feature that the catalogue does not list needs no purchase.
   public var allowed: Bool
-  /// The tiers that have it, the lowest first.
+  /// The tiers that include the feature, the lowest first.
   public var tiers: [String]
-  /// What the store sells these tiers as.
+  /// The products that give these tiers.
   public var products: [String]
-  /// When that ends, as far as is known; null for never, and when it may not be used.
+  /// The time when the permission ends, as far as is known; null if it does not end, or if the feature is not allowed.
   public var until: Date?
-  /// What the store says of these products.
+  /// The store's answer about these products.
   public var store: StoreListing
-  /// fresh: it follows from signed documents; stale: so it does, but a subscription that was to renew has ended within the last 90 days,
-  /// and no document says what came of that; default: there are none, and it is what everybody has.
+  /// fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within the last 90 days,
+  /// and its renewal is unknown. default: there are no documents, and the account has the tiers that need no purchase.
   public var source: FlagsSource
-  /// How many milliseconds ago the newest document was signed; null without any.
+  /// The number of milliseconds since the newest document was signed; null if there are no documents.
   public var age: Int?
 
   public init(
@@ -423,11 +423,11 @@ public struct CheckedMethod: Record {
   }
 }
 
-/// What was removed of the log.
+/// The outcome of clearing the log.
 public struct ClearedLog: Record {
-  /// How many bytes were removed.
+  /// The number of bytes that were removed.
   public var bytes: Int
-  /// Whether all is gone; false where a file can't be removed, as in a directory that is only read.
+  /// `true` if all lines are gone. `false` if a file can't be removed, as in a directory that is only read.
   public var whole: Bool
 
   public init(
@@ -1651,14 +1651,14 @@ public struct CompletedTerms: Record {
   }
 }
 
-/// A deployment path that somebody names.
+/// A value that a source names as the deployment path.
 public struct ConsideredPath: Record {
-  /// e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig;
-  /// default: nobody.
+  /// The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a variable that
+  /// --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default: no source names a path.
   public var source: DeploymentSource
-  /// What stands there.
+  /// The value.
   public var value: String
-  /// Whether it is a deployment path; others are passed over.
+  /// `true` if the value is a deployment path. Other values are ignored.
   public var valid: Bool
 
   public init(
@@ -2310,15 +2310,15 @@ public struct ContactPhoneInput: InputRecord {
 public struct ContentPage: ListPage {
   /// The records, in the order of their ids.
   public var items: [ContentRecord]
-  /// Pass it as after to get the next page; null at the end.
+  /// The value to pass as after for the next page; null at the end.
   public var next: String?
-  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
   public var source: FlagsSource
-  /// How many milliseconds old that is; null for the default.
+  /// The age of the data in milliseconds; null for default.
   public var age: Int?
-  /// When the records were fetched; null if they never were.
+  /// The time when the records were fetched; null if they never were.
   public var fetchedAt: Date?
-  /// Why the last fetch brought nothing; null if it did not fail.
+  /// The reason why the last fetch failed; null if it did not fail.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -2361,15 +2361,16 @@ public struct ContentPage: ListPage {
 
 /// A record of the public database, as it was fetched.
 public struct ContentRecord: Record {
-  /// The kind of record.
+  /// The type of the record.
   public var type: String
   /// The record's name in the public database.
   public var id: String
-  /// Its fields: texts, dates and references as strings, numbers as numbers, lists as lists, an asset as {sha256, bytes}.
+  /// The fields of the record. Texts, dates and references are strings, numbers are numbers, lists are lists, and an asset is {sha256,
+  /// bytes, path}.
   public var fields: [String: JSON]
-  /// When it was first saved there; null if the host does not say.
+  /// The time when the record was first saved in the public database; null if the host does not report it.
   public var createdAt: Date?
-  /// When it was last saved there; null if the host does not say.
+  /// The time when the record was last saved in the public database; null if the host does not report it.
   public var modifiedAt: Date?
 
   public init(
@@ -2406,21 +2407,21 @@ public struct ContentRecord: Record {
   }
 }
 
-/// A type of public records that the device stores.
+/// The name of the type.
 public struct ContentType: Record {
   /// The kind of record.
   public var type: String
-  /// The number of records that are stored.
+  /// The number of stored records.
   public var records: Int
-  /// Which records of the type the device fetches; empty for all of them.
+  /// The comparisons that a record must meet to be fetched; empty for all records of the type.
   public var filter: [CloudComparison]
-  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
   public var source: FlagsSource
-  /// How many milliseconds old that is; null for the default.
+  /// The age of the data in milliseconds; null for default.
   public var age: Int?
-  /// When the records were fetched; null if they never were.
+  /// The time when the records were fetched; null if they never were.
   public var fetchedAt: Date?
-  /// Why the last fetch brought nothing; null if it did not fail.
+  /// The reason why the last fetch failed; null if it did not fail.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -2467,7 +2468,7 @@ public struct ContentType: Record {
 
 /// The types of public records that the device stores.
 public struct ContentTypes: Record {
-  /// The types, by their names.
+  /// The types, sorted by name.
   public var types: [ContentType]
 
   public init(
@@ -3114,26 +3115,27 @@ public struct CreditSum: Record {
   }
 }
 
-/// What the account is entitled to.
+/// The tiers and features that the account is entitled to, and the purchases behind them.
 public struct CurrentEntitlements: Record {
-  /// The App Store that the newest document is from; null without any.
+  /// The App Store environment of the newest document; null if there are no documents.
   public var environment: String?
-  /// The tier of each ladder, in the catalogue's order.
+  /// The account's tier of each group, in the catalogue's order.
   public var tiers: [HeldTier]
-  /// What these tiers allow, in the order of their names' bytes.
+  /// The features of these tiers, sorted by the bytes of their names.
   public var features: [String]
-  /// What entitles, or may again: of each subscription or other purchase the transaction that stands for it, if it is active, open for a
-  /// while, tried to be paid, or has ended within 90 days. Those that entitle first, the highest tier first. The rest is in
-  /// entitlements.history.
+  /// The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended within 90 days. Each
+  /// subscription group, and each other purchase, has one transaction. Entitling purchases come first, and among them higher tiers before
+  /// lower ones. entitlements.history lists the rest.
   public var entitlements: [Entitlement]
-  /// When time alone changes the answer: something ends, or its payment is given up, or it is listed no longer; null for never.
+  /// The first time when the result changes without a new document: a purchase ends, its payment is given up, or it leaves the list. It is
+  /// null if time changes nothing.
   public var validUntil: Date?
-  /// The moment that it is about.
+  /// The time to which the result applies.
   public var at: Date
-  /// fresh: it follows from signed documents; stale: so it does, but a subscription that was to renew has ended within the last 90 days,
-  /// and no document says what came of that; default: there are none, and it is what everybody has.
+  /// fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within the last 90 days,
+  /// and its renewal is unknown. default: there are no documents, and the account has the tiers that need no purchase.
   public var source: FlagsSource
-  /// How many milliseconds ago the newest document was signed; null without any.
+  /// The number of milliseconds since the newest document was signed; null if there are no documents.
   public var age: Int?
 
   public init(

@@ -399,23 +399,23 @@ public struct DeparturePage: ListPage {
   }
 }
 
-/// Where the app's data is, and who says so.
+/// The place of the app's data, and the source that names it.
 public struct Deployment: Record {
-  /// The deployment path.
+  /// The deployment path: appleNative for Apple's own services, or backend.
   public var path: AuthStatePath
-  /// e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file: the document AppConfig;
-  /// default: nobody.
+  /// The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a variable that
+  /// --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default: no source names a path.
   public var source: DeploymentSource
-  /// Whether CloudKit is used: with appleNative alone, in an app that was built for production, and with a container. Otherwise sync with
-  /// the host's cloud is paused.
+  /// `true` if CloudKit is used: the path is appleNative, the app was built for production, and AppConfig names a container. Otherwise sync
+  /// with the host's cloud is paused.
   public var cloudKit: Bool
-  /// What the app was built for: as the core was started, else as system.hello says, else development.
+  /// The build environment of the app: as given when the core was started, else as given by system.hello, else development.
   public var buildEnvironment: ClientBuild
-  /// The id of the container that AppConfig names; null for none.
+  /// The id of the container that AppConfig names; null if there is none.
   public var cloudKitContainer: String?
-  /// What was looked at, in its order, up to the one that won.
+  /// The values that sources name, in their order of precedence, up to the one that is used.
   public var considered: [ConsideredPath]
-  /// What of the document's deployment is malformed or not known, and counts as not there.
+  /// The malformed and unknown members of the document's deployment, which are ignored.
   public var problems: [DocumentProblem]
 
   public init(
@@ -548,17 +548,17 @@ public struct DescribedSettings: Record {
   }
 }
 
-/// Where the device is.
+/// The location of the device.
 public struct DeviceLocation: Record {
   /// In degrees, north of the equator; rounded to six decimals.
   public var latitude: Decimal
   /// In degrees, east of Greenwich; rounded to six decimals.
   public var longitude: Decimal
-  /// How many metres the device may be from there; null when the host does not say.
+  /// The accuracy of the position in metres; null if the host does not report it.
   public var accuracy: Decimal?
-  /// When the device was there.
+  /// The time when the device was there.
   public var at: Date
-  /// What the place is called; null as long as location.geocode has not found out.
+  /// The name of the place, which location.geocode fetches; null as long as it is not known.
   public var name: String?
 
   public init(
@@ -754,11 +754,11 @@ public struct DiscardedRecord: Record {
   }
 }
 
-/// A promotion that is hidden.
+/// A dismissed promotion.
 public struct Dismissal: Record {
-  /// The promotion.
+  /// The id of the promotion.
   public var id: String
-  /// The first instant at which it is hidden no more.
+  /// The time from which the promotion can be shown again.
   public var until: Date
 
   public init(
@@ -1537,13 +1537,13 @@ public struct DocumentParty: Record {
   }
 }
 
-/// What is malformed in a document and counts as not there.
+/// A malformed or unknown part of a document, which is ignored.
 public struct DocumentProblem: Record {
-  /// Where in the document: a JSON Pointer (RFC 6901).
+  /// The place of the part in the document: a JSON Pointer (RFC 6901).
   public var pointer: String
-  /// missing, type or value.
+  /// The kind of the problem: missing, unknown, type or value.
   public var kind: String
-  /// What was expected.
+  /// A sentence about the problem, with the expected value.
   public var message: String
   /// The id of the promotion that was left out, if it can be read.
   public var promotion: String?

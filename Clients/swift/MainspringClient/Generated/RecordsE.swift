@@ -2,58 +2,59 @@
 
 public import Foundation
 
-/// A purchase, and what it entitles to now. Members of the App Store's documents have their names.
+/// A purchase and its present state. Members that come from the App Store's documents have the App Store's names.
 public struct Entitlement: Record {
-  /// The transaction.
+  /// The id of the transaction.
   public var transactionId: String
-  /// The purchase that it renews, or is.
+  /// The id of the first transaction of the purchase. It is the same for all renewals.
   public var originalTransactionId: String
-  /// What was bought.
+  /// The id of the product.
   public var productId: String
-  /// The tier that the catalogue gives it; null for none, and for a product that is not in it.
+  /// The tier that the catalogue gives the product; null if there is none, or if the catalogue does not have the product.
   public var tier: String?
-  /// What kind of product it is, as the App Store names it.
+  /// The kind of the product, by the App Store's name.
   public var type: String?
-  /// revoked: refunded, or no longer shared; upgraded: a higher subscription took its place; consumed: used up when bought; active: paid
-  /// for; inGracePeriod: not paid, and open for a while; inBillingRetry: not paid, and the App Store still tries; expired: it has ended.
+  /// revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription. consumed: used up when bought.
+  /// active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry: ended unpaid, while the App Store
+  /// still tries to collect the payment. expired: ended.
   public var state: EntitlementState
-  /// Whether it entitles to its tier.
+  /// `true` if the purchase entitles to its tier.
   public var entitled: Bool
-  /// When that ends, as far as is known; null for never, and for what does not entitle.
+  /// The time when the purchase ceases to entitle, as far as is known; null if it does not cease, or does not entitle.
   public var until: Date?
-  /// Whether it entitles for ever.
+  /// `true` if the purchase entitles forever.
   public var lifetime: Bool
-  /// Whether it will renew; null when that is not known, or there is nothing to renew.
+  /// `true` if the purchase will renew; null if that is not known, or there is nothing to renew.
   public var willRenew: Bool?
-  /// The product that it will renew to; null when it will not.
+  /// The product to which the purchase will renew; null if it will not renew.
   public var renewsTo: String?
-  /// Whether somebody of the family bought it.
+  /// `true` if another member of the family made the purchase.
   public var familyShared: Bool
-  /// The kind of offer that it was bought with; null for none.
+  /// The kind of the offer that the user took; null if there was none.
   public var offerType: EntitlementOfferType?
-  /// Which offer; null for none, and for an introductory one.
+  /// The id of the offer; null if there was none, or an introductory offer.
   public var offerId: String?
-  /// For how long the offer is, a duration as in ISO 8601; null for none.
+  /// The duration of the offer (ISO 8601); null if there was none.
   public var offerPeriod: String?
-  /// Whether the period costs nothing: it is a trial until its end.
+  /// `true` if the period is a free trial.
   public var trial: Bool
-  /// When it was bought, or its period began.
+  /// The time when the product was bought, or when its period began.
   public var purchaseDate: Date
-  /// When its period ends, or ended.
+  /// The time when the period ends or ended.
   public var expiresDate: Date?
-  /// When it was refunded, or no longer shared.
+  /// The time when the purchase was refunded, or no longer shared by the family.
   public var revocationDate: Date?
-  /// Why: appIssue, or other; null when it was not.
+  /// The reason of the revocation: appIssue or other; null if the purchase was not revoked.
   public var revocationReason: EntitlementRevocationReason?
-  /// Until when it stays open though its renewal was not paid.
+  /// The end of the grace period, in which the purchase entitles although its renewal was not paid.
   public var gracePeriodExpiresDate: Date?
-  /// Why it does not go on; null when that is not known.
+  /// The reason why the subscription does not continue; null if it is not known.
   public var expirationIntent: EntitlementExpirationIntent?
-  /// Whether a higher price was agreed to, or that is pending; null when nobody was asked.
+  /// The user's answer to a higher price; null if the user was not asked.
   public var priceConsent: EntitlementPriceConsent?
-  /// Which App Store sold it.
+  /// The App Store environment of the purchase.
   public var environment: String
-  /// When the App Store said so.
+  /// The time when the App Store signed the transaction.
   public var signedDate: Date
 
   public init(
@@ -170,29 +171,29 @@ public struct Entitlement: Record {
   }
 }
 
-/// What the account is entitled to, and when that last changed.
+/// The tiers and features that the account is entitled to, and the time when they last changed.
 public struct EntitlementSnapshot: Record {
-  /// The App Store that the newest document was from; null without any.
+  /// The App Store environment of the newest document; null if there were no documents.
   public var environment: String?
-  /// The tier of each ladder.
+  /// The account's tier of each group.
   public var tiers: [HeldTier]
-  /// What these tiers allow.
+  /// The features of these tiers.
   public var features: [String]
-  /// When time changes it; null for never.
+  /// The first time when a purchase that entitles ends; null if none does.
   public var validUntil: Date?
-  /// When it last changed. Now, where nothing was ever bought, and where what was kept was computed with other roots, another app, other
-  /// environments or another catalogue.
+  /// The time when the tiers and features last changed. It is now if no document was ever stored. It is also now if the stored values rest
+  /// on other roots, another app, other environments or another catalogue.
   public var at: Date
-  /// fresh: it follows from signed documents; stale: so it does, but a subscription that was to renew has ended within the last 90 days,
-  /// and no document says what came of that; default: there are none, and it is what everybody has.
+  /// fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within the last 90 days,
+  /// and its renewal is unknown. default: there are no documents, and the account has the tiers that need no purchase.
   public var source: FlagsSource
-  /// How many milliseconds ago the newest document was signed; null without any.
+  /// The number of milliseconds since the newest document was signed; null if there are no documents.
   public var age: Int?
-  /// A digest of the roots, the app, the environments and the catalogue that it was computed with.
+  /// A digest of the roots, the app, the environments and the catalogue on which the values rest.
   public var basis: String?
-  /// When the newest document was signed.
+  /// The time when the newest document was signed.
   public var newest: Date?
-  /// Until when something newer is to be known.
+  /// The time until which a newer document is expected.
   public var staleUntil: Date?
 
   public init(

@@ -44,11 +44,11 @@ public struct FeatureRequiredData: Record {
   public var kind: String
   /// The feature that the method needs.
   public var feature: String
-  /// The tiers that have it, the lower steps first.
+  /// The tiers that include the feature, the lowest first.
   public var tiers: [String]
-  /// What the store sells these tiers as.
+  /// The products that give these tiers.
   public var products: [String]
-  /// What the store says of these products: their prices on this device.
+  /// The store's answer about these products: their prices on this device.
   public var store: StoreListing
 
   public init(
@@ -270,7 +270,7 @@ public struct FeedbackPage: ListPage {
 
 /// The host's answer to host.config.fetch.
 public struct FetchedConfig: InputRecord {
-  /// The document as it was fetched: AppConfig or IAPPromo, or the list of records that it consists of; of at most 1 MiB without white
+  /// The fetched document: AppConfig or IAPPromo, or the list of records that it consists of. It has at most 1 MiB, not counting white
   /// space.
   public var document: JSON
 
@@ -357,17 +357,18 @@ public struct FigurePoints: Record {
   }
 }
 
-/// All flags that are known.
+/// All known flags with their values.
 public struct Flags: Record {
-  /// Whether each is on, in the order of their names' Unicode scalars.
+  /// The flags by name: true for on, false for off. They are sorted by the Unicode scalars of their names.
   public var flags: [String: Bool]
-  /// Which flags are malformed, and left out.
+  /// The malformed parts of the document. Malformed flags are left out.
   public var problems: [DocumentProblem]
-  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
   public var source: FlagsSource
-  /// How many milliseconds old that is; null for the default.
+  /// The age of the data in milliseconds; null for default.
   public var age: Int?
-  /// host: the host fetched it; records: it consists of records of the public database; file: an option names it; builtIn: there is none.
+  /// host: fetched by the host. records: made of records of the public database. file: from the file that an option names. builtIn: there
+  /// is no document.
   public var origin: FlagsOrigin
 
   public init(
@@ -816,25 +817,26 @@ public struct FoundContactPage: ListPage {
   }
 }
 
-/// A public record, and how new it is.
+/// A public record, with its freshness and age.
 public struct FoundContent: Record {
-  /// The kind of record.
+  /// The type of the record.
   public var type: String
   /// The record's name in the public database.
   public var id: String
-  /// Its fields: texts, dates and references as strings, numbers as numbers, lists as lists, an asset as {sha256, bytes}.
+  /// The fields of the record. Texts, dates and references are strings, numbers are numbers, lists are lists, and an asset is {sha256,
+  /// bytes, path}.
   public var fields: [String: JSON]
-  /// When it was first saved there; null if the host does not say.
+  /// The time when the record was first saved in the public database; null if the host does not report it.
   public var createdAt: Date?
-  /// When it was last saved there; null if the host does not say.
+  /// The time when the record was last saved in the public database; null if the host does not report it.
   public var modifiedAt: Date?
-  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
   public var source: FlagsSource
-  /// How many milliseconds old that is; null for the default.
+  /// The age of the data in milliseconds; null for default.
   public var age: Int?
-  /// When the records were fetched; null if they never were.
+  /// The time when the records were fetched; null if they never were.
   public var fetchedAt: Date?
-  /// Why the last fetch brought nothing; null if it did not fail.
+  /// The reason why the last fetch failed; null if it did not fail.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -957,9 +959,9 @@ public struct FoundMessagePage: ListPage {
   }
 }
 
-/// A place that was found.
+/// A found place, with its distance.
 public struct FoundPlace: Record {
-  /// What the place is called.
+  /// The name of the place.
   public var name: String
   /// The state or province.
   public var region: String?
@@ -971,7 +973,7 @@ public struct FoundPlace: Record {
   public var longitude: Decimal
   /// The name of the time zone in the IANA database.
   public var timeZone: String?
-  /// How many metres it is away; null when the request does not say from where.
+  /// The distance in metres from the request's coordinates, or from the device's last known place; null if there is neither.
   public var distance: Int?
 
   public init(
@@ -1016,13 +1018,13 @@ public struct FoundPlace: Record {
   }
 }
 
-/// Places that were found.
+/// Places and suggestions for a text that is being typed.
 public struct FoundPlaces: Record {
-  /// The places: nearest ones first where the request says where, else best ones first.
+  /// The places: the nearest first if the request has coordinates, else the best matches first.
   public var places: [FoundPlace]
-  /// What the host suggests and places.resolve turns into a place, best ones first; empty without a host.
+  /// The suggestions of the host, the best matches first, which places.resolve turns into places; empty without a host.
   public var suggestions: [PlaceSuggestion]
-  /// Who knew them: the host, or the system's table of time zones.
+  /// host: the places are from the host. timeZones: they are from the system's table of time zones.
   public var source: FoundPlacesSource
 
   public init(

@@ -122,7 +122,7 @@ public struct GS1Element: Record {
 
 /// The host's answer to host.geocode.reverse.
 public struct GeocodeAnswer: InputRecord {
-  /// What to call the place.
+  /// The name of the place.
   public var name: String
   /// The city, town or village.
   public var locality: String?
@@ -158,13 +158,13 @@ public struct GeocodeAnswer: InputRecord {
   }
 }
 
-/// What the place at a point is called.
+/// A point, with the name of the place there.
 public struct GeocodedPlace: Record {
   /// In degrees, north of the equator; rounded to six decimals.
   public var latitude: Decimal
   /// In degrees, east of Greenwich; rounded to six decimals.
   public var longitude: Decimal
-  /// What to call the place.
+  /// The name of the place.
   public var name: String
   /// The city, town or village.
   public var locality: String?
@@ -174,7 +174,7 @@ public struct GeocodedPlace: Record {
   public var country: String?
   /// The name of the time zone in the IANA database.
   public var timeZone: String?
-  /// Whether it was known, and the host was not asked.
+  /// `true` if the name was stored already, and the host was not asked.
   public var known: Bool
 
   public init(

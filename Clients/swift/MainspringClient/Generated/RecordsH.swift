@@ -56,19 +56,19 @@ public struct HTTPHeaderInput: InputRecord {
 
 /// A tier that the account has.
 public struct HeldTier: Record {
-  /// The ladder that the tier is of.
+  /// The group of the tier.
   public var group: String
-  /// The tier.
+  /// The name of the tier.
   public var tier: String
-  /// Its place on the ladder; 0 is what one has without buying.
+  /// The rank of the tier in its group. The tier of rank 0 needs no purchase.
   public var rank: Int
-  /// When it ends, as far as is known; null for never.
+  /// The time when the tier ends, as far as is known; null if it does not end.
   public var until: Date?
-  /// Whether it was bought for ever.
+  /// `true` if the tier was bought forever.
   public var lifetime: Bool
-  /// The product that it was bought as; null when it was not.
+  /// The product that gives the tier; null if the tier was not bought.
   public var productId: String?
-  /// The transaction that proves it; null when it was not bought.
+  /// The transaction that proves the purchase; null if the tier was not bought.
   public var transactionId: String?
 
   public init(
@@ -280,9 +280,9 @@ public struct HistoryField: Record {
 
 /// The host's answer.
 public struct HostChecked: Record {
-  /// What the host sent back.
+  /// The text in the host's answer.
   public var text: String
-  /// Whether it is what was sent.
+  /// `true` if it is the text that was sent.
   public var same: Bool
 
   public init(

@@ -260,17 +260,17 @@ public struct Info: Record {
   }
 }
 
-/// What became of signed documents.
+/// The outcomes of signed documents.
 public struct Ingested: Record {
-  /// One a document; behind a notification those that it carries.
+  /// The outcomes, one for each document. Those of a notification's inner documents follow its own.
   public var outcomes: [Outcome]
-  /// The tier of each ladder that the account has now, in the catalogue's order.
+  /// The account's present tier of each group, in the catalogue's order.
   public var tiers: [HeldTier]
-  /// What these tiers allow, in the order of their names' bytes.
+  /// The features of these tiers, sorted by the bytes of their names.
   public var features: [String]
-  /// When that changes by itself; null for never.
+  /// The first time when a purchase that entitles ends; null if none does.
   public var validUntil: Date?
-  /// The moment that it is about.
+  /// The time to which the tiers and features apply.
   public var at: Date
 
   public init(
@@ -586,9 +586,9 @@ public struct InsufficientStockData: Record {
   }
 }
 
-/// What somebody began to buy outside the app.
+/// A list of purchase intents.
 public struct IntentList: Record {
-  /// In the order in which they came.
+  /// The intents, in the order in which they were added.
   public var intents: [PurchaseIntent]
 
   public init(

@@ -2,31 +2,31 @@
 
 public import Foundation
 
-/// A signed document that is kept.
+/// A stored signed document.
 public struct KeptDocument: Record {
-  /// What it is.
+  /// The kind of the document.
   public var kind: OutcomeKind
-  /// Its transaction, purchase or notification; null for none.
+  /// The id of the document's transaction, purchase or notification; null if it has none.
   public var id: String?
-  /// The purchase that it is about; null for none.
+  /// The purchase that the document is about; null if it is about none.
   public var originalTransactionId: String?
-  /// The product that it is about; null for none.
+  /// The product that the document is about; null if it is about none.
   public var productId: String?
-  /// Which App Store signed it; null when it does not say.
+  /// The App Store environment that signed the document; null if the document does not name it.
   public var environment: String?
-  /// What a notification says has happened; null for others, and when it is trusted no longer.
+  /// The event that a notification reports. It is null for other documents, and if the signature is no longer trusted.
   public var notificationType: String?
-  /// The same, more closely.
+  /// The subtype of that event; null if it has none.
   public var subtype: String?
-  /// When it was signed.
+  /// The time when the document was signed.
   public var signedDate: Date
-  /// When it came.
+  /// The time when the core received the document.
   public var receivedAt: Date
-  /// Whether it counts: it does not when the core is told of other roots, another app or other environments than when it came.
+  /// `true` if the document counts under the core's present roots, app and environments. They may have changed since it was received.
   public var counts: Bool
-  /// What has become of a transaction; null for what is none, or does not count.
+  /// The state of a transaction. It is null for other documents, and for transactions that do not count.
   public var state: EntitlementState?
-  /// What was signed, with all its members; null unless it is asked for, and when its signature is trusted no longer.
+  /// The signed content with all its members. It is null without payloads, and if the signature is no longer trusted.
   public var payload: [String: JSON]?
 
   public init(

@@ -95,7 +95,7 @@ public struct LabelPage: ListPage {
   }
 }
 
-/// Where the device was when it was last asked, and how far that is to be trusted.
+/// The last known place of the device, with its age and the app's present permission.
 public struct LastLocation: Record {
   /// In degrees, north of the equator; rounded to six decimals.
   public var latitude: Decimal
@@ -107,11 +107,11 @@ public struct LastLocation: Record {
   public var at: Date
   /// The accuracy of the position in metres; null if the host did not report it.
   public var accuracy: Decimal?
-  /// Whether it is older than was asked for.
+  /// `true` if the place is older than maxAge, or if the clock was set back since.
   public var stale: Bool
-  /// How many milliseconds ago the device was there; 0 when the clock was set back since.
+  /// The age of the place in milliseconds; 0 if the clock was set back since.
   public var age: Int
-  /// Whether the app may know where the device is now; where it may not, this place is no more than a memory.
+  /// The app's present permission to know the device's location. If it is denied or restricted, the place is from an earlier time.
   public var authorization: LastLocationAuthorization
 
   public init(
@@ -1304,15 +1304,15 @@ public struct Location: Record {
 
 /// The host's answer to host.location.request.
 public struct LocationAnswer: InputRecord {
-  /// Needed, unless authorization is denied or restricted.
+  /// The latitude in degrees north of the equator. Needed, unless authorization is denied or restricted.
   public var latitude: Decimal?
-  /// Needed, unless authorization is denied or restricted.
+  /// The longitude in degrees east of Greenwich. Needed, unless authorization is denied or restricted.
   public var longitude: Decimal?
-  /// How many metres the device may be from there.
+  /// The accuracy of the position in metres.
   public var accuracy: Decimal?
-  /// When the device was there; now without it.
+  /// The time when the device was there; the present time if left out.
   public var at: Date?
-  /// Whether the app may know where the device is.
+  /// The app's permission to know the device's location.
   public var authorization: LastLocationAuthorization?
 
   public init(
@@ -1402,7 +1402,7 @@ public struct LocationConflictData: Record {
 public struct LocationDeniedData: Record {
   /// The machine name of the error.
   public var kind: String
-  /// What has been decided: denied or restricted.
+  /// The decision of the user, or of the device's administrator: denied or restricted.
   public var state: LastLocationAuthorization
 
   public init(
@@ -1656,13 +1656,13 @@ public struct LogEntry: Record {
   }
 }
 
-/// What an export of the log has written.
+/// The outcome of an export of the log.
 public struct LogExportReport: Record {
-  /// How many lines of the log.
+  /// The number of lines of the log in the export.
   public var lines: Int
-  /// How many bytes all of it has.
+  /// The size of the export in bytes.
   public var bytes: Int
-  /// All of it, where it was asked for as a text; null otherwise.
+  /// The export as a text; null if it was written to a file.
   public var text: String?
 
   public init(
@@ -1693,18 +1693,18 @@ public struct LogExportReport: Record {
 
 /// A line of the log.
 public struct LogLine: Record {
-  /// When it was written.
+  /// The time when the line was written.
   public var at: Date
-  /// How grave it is.
+  /// The severity of the line.
   public var level: LogLineLevel
-  /// What it is about; core for what the core says about itself, cloudKit for what sync does.
+  /// The subject of the line: core for lines of the core itself, cloudKit for lines of sync.
   public var category: String
-  /// The conversation that wrote it: its number (system.conversations), a dot and a mark of this run of the core; null for a line of the
-  /// core's own.
+  /// The conversation that wrote the line: its number (system.conversations), a dot, and a random mark of this run of the core. It is null
+  /// for lines of the core itself.
   public var conversation: String?
-  /// What it says, in one line: control characters are escaped as in JSON, and secrets replaced.
+  /// The message in one line. Control characters are escaped as in JSON, and secrets are replaced.
   public var message: String
-  /// Its fields, an object, in which secrets are replaced; null for none.
+  /// The fields, an object in which secrets are replaced; null if there are none.
   public var fields: JSON?
 
   public init(

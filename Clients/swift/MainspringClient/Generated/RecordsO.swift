@@ -4,7 +4,7 @@ public import Foundation
 
 /// The host's answer to host.url.open.
 public struct OpenURLAnswer: InputRecord {
-  /// false where nothing on the device opens it.
+  /// `true` if something on the device opened the address.
   public var opened: Bool
 
   public init(
@@ -69,9 +69,9 @@ public struct OpenedLink: Record {
 
 /// The page of an update.
 public struct OpenedUpdate: Record {
-  /// The address.
+  /// The address of the page.
   public var url: String
-  /// false where nothing on the device opens it.
+  /// `true` if something on the device opened the address.
   public var opened: Bool
 
   public init(
@@ -1288,31 +1288,32 @@ public struct OutOfMemoryData: Record {
   }
 }
 
-/// What became of a signed document.
+/// The outcome of a signed document.
 public struct Outcome: Record {
-  /// Which of the documents that were given, from 0; what a notification carries has its position.
+  /// The position of the document in the request, from 0. The documents inside a notification have its position.
   public var position: Int
-  /// What it is; null when it could not be read.
+  /// The kind of the document; null if it could not be read.
   public var kind: OutcomeKind?
-  /// added: not known before; replaced: newer than the one known; known: the same again, or older; refused: not kept.
+  /// added: the document is new. replaced: it is newer than the stored one. known: it is the same as the stored one, or older. refused: it
+  /// was not stored.
   public var outcome: OutcomeOutcome
-  /// Its transaction, purchase or notification; null for none.
+  /// The id of the document's transaction, purchase or notification; null if it has none.
   public var id: String?
-  /// The purchase that it is about; null for none.
+  /// The purchase that the document is about; null if it is about none.
   public var originalTransactionId: String?
-  /// The product that it is about; null for none.
+  /// The product that the document is about; null if it is about none.
   public var productId: String?
-  /// What a notification says has happened.
+  /// The event that a notification reports.
   public var notificationType: String?
-  /// The same, more closely.
+  /// The subtype of that event.
   public var subtype: String?
-  /// Which App Store it is from; null when it does not say.
+  /// The App Store environment of the document; null if the document does not name it.
   public var environment: String?
-  /// When it was signed.
+  /// The time when the document was signed.
   public var signedDate: Date?
-  /// Why it was refused, a name for machines; null when it was not.
+  /// The machine name of the reason for the refusal; null if the document was not refused.
   public var reason: String?
-  /// Why it was refused, a sentence for people.
+  /// The reason for the refusal, as a sentence; null if the document was not refused.
   public var message: String?
 
   public init(

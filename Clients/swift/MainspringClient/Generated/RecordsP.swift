@@ -657,7 +657,7 @@ public struct PlaceList: Record {
 
 /// The host's answer to host.places.resolve.
 public struct PlaceResolveAnswer: InputRecord {
-  /// What the place is called.
+  /// The name of the place.
   public var name: String
   /// In degrees, north of the equator; rounded to six decimals.
   public var latitude: Decimal
@@ -700,9 +700,9 @@ public struct PlaceResolveAnswer: InputRecord {
 
 /// The host's answer to host.places.search.
 public struct PlaceSearchAnswer: InputRecord {
-  /// The places, best ones first, each with its coordinates; an empty list for no place.
+  /// The places with their coordinates, the best matches first; an empty list if there are none.
   public var places: [PlaceSearchAnswerPlace]?
-  /// What has no coordinates yet, best ones first: each has a token for host.places.resolve.
+  /// The suggestions, which have no coordinates yet, the best matches first. Each has a token for host.places.resolve.
   public var suggestions: [PlaceSuggestionInput]?
 
   public init(
@@ -723,7 +723,7 @@ public struct PlaceSearchAnswer: InputRecord {
 
 /// A place of the host's answer to host.places.search.
 public struct PlaceSearchAnswerPlace: InputRecord {
-  /// What the place is called.
+  /// The name of the place.
   public var name: String
   /// In degrees, north of the equator; rounded to six decimals.
   public var latitude: Decimal
@@ -764,13 +764,13 @@ public struct PlaceSearchAnswerPlace: InputRecord {
   }
 }
 
-/// A place that the host suggests; places.resolve answers where it is.
+/// A place that the host suggests. places.resolve returns its coordinates.
 public struct PlaceSuggestion: Record {
-  /// What places.resolve takes: a text that the host alone understands.
+  /// The token to pass to places.resolve. Only the host can read it.
   public var token: String
-  /// What to show.
+  /// The text to show.
   public var title: String
-  /// What to show below the title, such as the region; null for nothing.
+  /// The text to show below the title, such as the region; null if there is none.
   public var subtitle: String?
 
   public init(
@@ -799,13 +799,13 @@ public struct PlaceSuggestion: Record {
   }
 }
 
-/// A place that the host suggests; places.resolve answers where it is.
+/// A place that the host suggests. places.resolve returns its coordinates.
 public struct PlaceSuggestionInput: InputRecord {
-  /// What places.resolve takes: a text that the host alone understands.
+  /// The token to pass to places.resolve. Only the host can read it.
   public var token: String
-  /// What to show.
+  /// The text to show.
   public var title: String
-  /// What to show below the title, such as the region; null for nothing.
+  /// The text to show below the title, such as the region; null if there is none.
   public var subtitle: String?
 
   public init(
@@ -850,27 +850,29 @@ public struct PlacesUnavailableData: Record {
   }
 }
 
-/// What a version of the app is to do.
+/// The need of an update for a version of the app.
 public struct PolicyVerdict: Record {
-  /// required: below the minimum version; recommended: below the recommended one alone.
+  /// required: the version is below the minimum version. recommended: it is only below the recommended version. none: it is below neither,
+  /// or the update is put off.
   public var update: PolicyVerdictUpdate
-  /// When the update is recommended again that policy.update.later has put off; null where none was put off.
+  /// The time from which an update that policy.update.later has put off is recommended again; null if none was put off.
   public var hiddenUntil: Date?
-  /// Lower versions must be updated.
+  /// The minimum version. Lower versions must be updated.
   public var minimumVersion: String?
-  /// Lower versions should be updated.
+  /// The recommended version. Lower versions should be updated.
   public var recommendedVersion: String?
-  /// What to say to who should or must update.
+  /// The message for users who should or must update.
   public var message: String?
-  /// Where the update is.
+  /// The address of the page with the update.
   public var url: String?
-  /// What of the policy is malformed, and counts as not there.
+  /// The malformed parts of the document. Malformed members of the policy are ignored.
   public var problems: [DocumentProblem]
-  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
   public var source: FlagsSource
-  /// How many milliseconds old that is; null for the default.
+  /// The age of the data in milliseconds; null for default.
   public var age: Int?
-  /// host: the host fetched it; records: it consists of records of the public database; file: an option names it; builtIn: there is none.
+  /// host: fetched by the host. records: made of records of the public database. file: from the file that an option names. builtIn: there
+  /// is no document.
   public var origin: FlagsOrigin
 
   public init(
@@ -1231,23 +1233,23 @@ public struct Problem: Record {
   }
 }
 
-/// What the store sells, and what that gives.
+/// The catalogue, and the store's prices of its products.
 public struct Products: Record {
-  /// The app that sells.
+  /// The id of the app that sells the products.
   public var bundleId: String
-  /// What can be bought as part of a tier.
+  /// The features that tiers can include.
   public var features: [CatalogueFeature]
   /// The tiers, in any order.
   public var tiers: [CatalogueTier]
   /// The products, in the order in which they are offered.
   public var products: [CatalogueProduct]
-  /// Where the catalogue comes from: file, where --catalogue named one.
+  /// default: the catalogue of the program. file: the catalogue that --catalogue names.
   public var source: ProductsSource
-  /// The App Stores whose documents count.
+  /// The App Store environments whose documents count.
   public var environments: [String]
-  /// What the store sells on this device, with prices, as the host has said.
+  /// The products that the store sells on this device with their prices, as the host reported them.
   public var store: StoreListing
-  /// Products that were bought and are not in the catalogue, in the order of their names' bytes.
+  /// The bought products that the catalogue does not have, sorted by the bytes of their ids.
   public var unknown: [String]
 
   public init(
@@ -1296,9 +1298,9 @@ public struct Products: Record {
   }
 }
 
-/// What became of a progress report.
+/// The outcome of a progress report.
 public struct Progressed: Record {
-  /// Whether a request waits for it.
+  /// `true` if a request still waits for the host's answer.
   public var waiting: Bool
 
   public init(
@@ -1319,9 +1321,9 @@ public struct Progressed: Record {
   }
 }
 
-/// What a tap on a promotion does.
+/// The action of a tap on a promotion.
 public struct PromotionAction: Record {
-  /// product: shows the product; address: opens an address of the web; link: opens a link into the app.
+  /// product: show the product. address: open a web address. link: open a link into the app.
   public var kind: PromotionActionKind
   /// The product's id, the address, or the link.
   public var target: String
@@ -1350,13 +1352,13 @@ public struct PromotionAction: Record {
 
 /// The image of a promotion.
 public struct PromotionImage: Record {
-  /// Its address; null for an asset.
+  /// The address of the image; null for an asset.
   public var url: String?
-  /// Of an asset: the digest of its bytes (SHA-256), as hexadecimal digits.
+  /// The SHA-256 digest of an asset's bytes, as hexadecimal digits.
   public var sha256: String?
-  /// Of an asset: how many bytes it has.
+  /// The size of an asset in bytes.
   public var bytes: Int?
-  /// Of an asset: where the host has put it; null if it has not.
+  /// The path where the host has saved an asset; null if it has not.
   public var path: String?
 
   public init(
@@ -1389,21 +1391,23 @@ public struct PromotionImage: Record {
   }
 }
 
-/// Promotions that apply.
+/// A list of promotions that apply.
 public struct Promotions: Record {
-  /// The promotions, in their order.
+  /// The promotions, in that order: higher priorities, then earlier starts, then ids.
   public var promotions: [ShownPromotion]
-  /// When time alone changes which these are; null for never.
+  /// The next time when the list may change by itself: a promotion begins or ends, or a purchase or a dismissal ends. It is null if there
+  /// is none.
   public var validUntil: Date?
-  /// Which promotions of the document are malformed, and left out.
+  /// The malformed parts of the document. Malformed promotions are left out.
   public var problems: [DocumentProblem]
-  /// How old the prices are.
+  /// The age of the prices.
   public var store: StoreAge
-  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
   public var source: FlagsSource
-  /// How many milliseconds old that is; null for the default.
+  /// The age of the data in milliseconds; null for default.
   public var age: Int?
-  /// host: the host fetched it; records: it consists of records of the public database; file: an option names it; builtIn: there is none.
+  /// host: fetched by the host. records: made of records of the public database. file: from the file that an option names. builtIn: there
+  /// is no document.
   public var origin: FlagsOrigin
 
   public init(
@@ -1448,13 +1452,13 @@ public struct Promotions: Record {
   }
 }
 
-/// What the host offers, as the core sees it.
+/// The capabilities of the host, as the core understands them.
 public struct Provided: Record {
   /// The capabilities that the core knows.
   public var used: [String]
-  /// Those that it does not know, and will never ask for.
+  /// The capabilities that the core does not know, and will never request.
   public var unknown: [String]
-  /// For each of them that is like a name that the core knows, that name.
+  /// The known names that are similar to unknown capabilities.
   public var suggestions: [SuggestedCapability]
 
   public init(
@@ -1775,15 +1779,15 @@ public struct PurchaseDraftChanges: InputRecord {
   }
 }
 
-/// What somebody began to buy outside the app.
+/// A purchase that the user began outside the app, in the store or by a link.
 public struct PurchaseIntent: Record {
-  /// The intent.
+  /// The id of the intent.
   public var id: String
-  /// What is to be bought.
+  /// The product to buy.
   public var productId: String
-  /// The offer that it is to be bought with; null for none.
+  /// The offer of the product to buy; null if there is none.
   public var offerId: String?
-  /// When it came.
+  /// The time when the intent was added.
   public var receivedAt: Date
 
   public init(
@@ -2447,27 +2451,27 @@ public struct PurchaseView: Record {
   }
 }
 
-/// What became of a purchase.
+/// The outcome of a purchase.
 public struct Purchased: Record {
-  /// The purchase, as host.store.purchase got it.
+  /// The id of the purchase, as host.store.purchase got it.
   public var purchaseId: String
   /// The product.
   public var productId: String
-  /// The offer that was taken; null for none.
+  /// The offer that the user took; null if there was none.
   public var offerId: String?
-  /// purchased: its document counts, and the account has the product; ended: its document counts, and what it says was bought has expired,
-  /// or was revoked or replaced; pending: somebody must agree first, and the document comes by entitlements.ingest; cancelled: by the user;
-  /// refused: the document does not count, and outcomes says why.
+  /// purchased: the document counts, and the account has the product. ended: the document counts, but the transaction has expired, is
+  /// unpaid, or was revoked or replaced. pending: another person must agree first, and the document arrives later by entitlements.ingest.
+  /// cancelled: the user cancelled the purchase. refused: the document does not count, or is of another product. outcomes gives the reason.
   public var state: PurchasedState
-  /// One a document; behind a notification those that it carries.
+  /// The outcomes, one for each document. Those of a notification's inner documents follow its own.
   public var outcomes: [Outcome]
-  /// The tier of each ladder that the account has now, in the catalogue's order.
+  /// The account's present tier of each group, in the catalogue's order.
   public var tiers: [HeldTier]
-  /// What these tiers allow, in the order of their names' bytes.
+  /// The features of these tiers, sorted by the bytes of their names.
   public var features: [String]
-  /// When that changes by itself; null for never.
+  /// The first time when a purchase that entitles ends; null if none does.
   public var validUntil: Date?
-  /// The moment that it is about.
+  /// The time to which the tiers and features apply.
   public var at: Date
 
   public init(

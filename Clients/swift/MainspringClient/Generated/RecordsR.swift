@@ -752,17 +752,18 @@ public struct RefreshFailure: Record {
   }
 }
 
-/// A document that was fetched and kept.
+/// A document that was fetched and stored.
 public struct RefreshedDocument: Record {
-  /// Which document.
+  /// The name of the document.
   public var document: RefreshedDocumentDocument
-  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
   public var source: FlagsSource
-  /// How many milliseconds old that is; null for the default.
+  /// The age of the data in milliseconds; null for default.
   public var age: Int?
-  /// host: the host fetched it; records: it consists of records of the public database; file: an option names it; builtIn: there is none.
+  /// host: fetched by the host. records: made of records of the public database. file: from the file that an option names. builtIn: there
+  /// is no document.
   public var origin: FlagsOrigin
-  /// What is malformed in what was fetched, and counts as not there.
+  /// The malformed parts of the document, which are ignored.
   public var problems: [DocumentProblem]
 
   public init(
@@ -1035,7 +1036,7 @@ public struct ResolvedConflicts: Record {
 
 /// A suggested place, with its coordinates.
 public struct ResolvedPlace: Record {
-  /// What the place is called.
+  /// The name of the place.
   public var name: String
   /// The state or province.
   public var region: String?

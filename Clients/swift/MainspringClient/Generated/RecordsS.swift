@@ -804,19 +804,20 @@ public struct ShippedLot: InputRecord {
   }
 }
 
-/// Whether a flag is on.
+/// The value of a flag.
 public struct ShownFlag: Record {
-  /// The flag's name.
+  /// The name of the flag.
   public var name: String
-  /// Whether it is on; the fallback when it is not known.
+  /// `true` if the flag is on. It is the fallback for a flag that is not known.
   public var on: Bool
-  /// Whether the document names it.
+  /// `true` if the document names the flag.
   public var known: Bool
-  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
   public var source: FlagsSource
-  /// How many milliseconds old that is; null for the default.
+  /// The age of the data in milliseconds; null for default.
   public var age: Int?
-  /// host: the host fetched it; records: it consists of records of the public database; file: an option names it; builtIn: there is none.
+  /// host: fetched by the host. records: made of records of the public database. file: from the file that an option names. builtIn: there
+  /// is no document.
   public var origin: FlagsOrigin
 
   public init(
@@ -1308,47 +1309,48 @@ public struct ShownPlace: Record {
   }
 }
 
-/// A promotion, with what the store says of its product.
+/// A promotion with its product, as the store sells it on this device.
 public struct ShownPromotion: Record {
-  /// No other promotion of the document has it.
+  /// The id of the promotion, which is unique in the document.
   public var id: String
-  /// The product that is offered, as the store names it; null for a card without one, which has a title.
+  /// The store's id of the offered product; null for a card without a product, which must have a title.
   public var productId: String?
-  /// A heading, for people.
+  /// The heading for the user.
   public var title: String?
-  /// A sentence or two, for people.
+  /// One or two sentences for the user.
   public var message: String?
-  /// A longer text, for people.
+  /// A longer text for the user.
   public var body: String?
-  /// An image; as a text its address.
+  /// The image. If given as a text, it is the address of the image.
   public var image: PromotionImage?
-  /// What a tap does; as a text product:ID, an address of the web, or a link into the app, such as myapp://page.
+  /// The action of a tap. If given as a text, it is product:ID, a web address, or a link into the app, such as myapp://page.
   public var action: PromotionAction?
-  /// Where in the app it is shown, as the app names the place; null for anywhere.
+  /// The place in the app where the promotion is shown, by the app's own name; null for any place.
   public var placement: String?
-  /// The caller must name one of these audiences, as the app names them; empty for all callers. A text is one name.
+  /// The audiences, by the app's own names, one of which the caller must name; empty for all callers. A text is one name.
   public var audience: [String]
-  /// The first instant at which it applies; null for no beginning.
+  /// The time from which the promotion applies; null if it has no beginning.
   public var start: Date?
-  /// The first instant at which it applies no more, later than the start; null for no end.
+  /// The time from which the promotion no longer applies, which is later than start; null if it has no end.
   public var end: Date?
-  /// Higher ones come first; 0 without it.
+  /// The priority, 0 if left out. Promotions with higher priorities come first.
   public var priority: Int?
-  /// The account must have one of these; empty for any account.
+  /// The tiers, one of which the account must have; empty for any account.
   public var tiers: [String]
-  /// The lowest version of the app that it is for.
+  /// The lowest version of the app to which the promotion applies.
   public var minimumVersion: String?
-  /// The highest version of the app that it is for.
+  /// The highest version of the app to which the promotion applies.
   public var maximumVersion: String?
-  /// Ranges of languages (BCP 47) that it is for, such as de or de-AT; * for any; empty for all.
+  /// The ranges of languages (BCP 47) to which the promotion applies, such as de or de-AT. * matches any language; an empty list matches
+  /// all.
   public var locales: [String]
-  /// The share of subjects that it is for; with at most two decimals.
+  /// The percentage of subjects to which the promotion applies, with at most two decimals.
   public var percentage: Decimal?
-  /// For how many seconds it is hidden when it is dismissed; 604800 without it.
+  /// The number of seconds for which a dismissal hides the promotion; 604800 if left out.
   public var dismissFor: Int?
-  /// Anything else, passed through.
+  /// Further data for the app, which the core passes on unchanged.
   public var data: [String: JSON]?
-  /// What the store says of the product on this device; null as long as it has said nothing.
+  /// The product as the store sells it on this device; null if the store has not answered, or if there is no such product.
   public var product: StoreProduct?
 
   public init(
@@ -2562,7 +2564,7 @@ public struct StorageFullData: Record {
 public struct StoreAge: Record {
   /// fresh: the store was asked within a day; stale: longer ago; default: never.
   public var source: FlagsSource
-  /// How many milliseconds old that is; null for the default.
+  /// The age of the data in milliseconds; null for default.
   public var age: Int?
 
   public init(
@@ -2647,15 +2649,15 @@ public struct StoreDiagnostics: Record {
   }
 }
 
-/// Which App Store the account's documents are from.
+/// The App Store environment of the account's documents.
 public struct StoreEnvironment: Record {
-  /// What the newest document says; null without any.
+  /// The environment of the newest document; null if there are no documents.
   public var environment: String?
-  /// Those whose documents count.
+  /// The environments whose documents count.
   public var accepted: [String]
   /// The app that documents must be about.
   public var bundleId: String
-  /// Whose signatures count: apple, or file where --trusted-roots named one.
+  /// apple: Apple's roots are trusted. file: the roots in the file that --trusted-roots names are trusted.
   public var roots: StoreEnvironmentRoots
 
   public init(
@@ -2694,7 +2696,7 @@ public struct StoreListing: Record {
   public var products: [StoreProduct]
   /// fresh: the store was asked within a day; stale: longer ago; default: never.
   public var source: FlagsSource
-  /// How many milliseconds old that is; null for the default.
+  /// The age of the data in milliseconds; null for default.
   public var age: Int?
 
   public init(
@@ -3020,7 +3022,7 @@ public struct StoreProductInput: InputRecord {
 
 /// The host's answer to host.store.products.
 public struct StoreProductsAnswer: InputRecord {
-  /// The products; those that the store does not sell here are left out.
+  /// The products, without those that the store does not sell on this device.
   public var products: [StoreProductInput]?
 
   public init(
@@ -3036,13 +3038,13 @@ public struct StoreProductsAnswer: InputRecord {
   }
 }
 
-/// The host's answer to host.store.purchase: one of its members.
+/// The host's answer to host.store.purchase, which has one of these members.
 public struct StorePurchaseAnswer: InputRecord {
-  /// The transaction as the store has signed it: JWS in compact form.
+  /// The transaction that the store has signed: JWS in compact form.
   public var document: String?
-  /// true: somebody else must agree first; the document comes later, by entitlements.ingest.
+  /// true if another person must agree first. The document arrives later by entitlements.ingest.
   public var pending: Bool?
-  /// true: the user has changed their mind.
+  /// true if the user cancelled the purchase.
   public var cancelled: Bool?
 
   public init(
@@ -3066,7 +3068,7 @@ public struct StorePurchaseAnswer: InputRecord {
 
 /// The host's answer to host.store.sync.
 public struct StoreSyncAnswer: InputRecord {
-  /// JWS in compact form: current transactions and renewal infos, in any order.
+  /// The documents of current transactions and renewal infos: JWS in compact form, in any order.
   public var documents: [String]?
 
   public init(
@@ -3200,11 +3202,11 @@ public struct SufficientGrant: Record {
   }
 }
 
-/// What was probably meant by a name that there is not.
+/// A known name that is similar to an unknown capability.
 public struct SuggestedCapability: Record {
-  /// The name that was offered.
+  /// The unknown name.
   public var unknown: String
-  /// The one that is most like it.
+  /// The most similar known name.
   public var suggestion: String
 
   public init(

@@ -752,9 +752,9 @@ public struct Timeline: Record {
   public var fallbacks: [Fallback]
   /// The time of the next refresh.
   public var refresh: TimelineRefresh
-  /// fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is what is safe to assume.
+  /// fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed.
   public var source: FlagsSource
-  /// How many milliseconds old that is; null for the default.
+  /// The age of the data in milliseconds; null for default.
   public var age: Int?
   /// The other members of the host's answer, unchanged; null if there are none.
   public var more: [String: JSON]?

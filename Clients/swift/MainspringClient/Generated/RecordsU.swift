@@ -232,9 +232,9 @@ public struct UnsupportedProtocolData: Record {
 
 /// A recommended update that was put off.
 public struct UpdateDelay: Record {
-  /// The version.
+  /// The version, as given.
   public var version: String
-  /// The first instant at which the update is recommended again.
+  /// The time from which the update is recommended again.
   public var until: Date
 
   public init(

@@ -211,9 +211,9 @@ public struct WidgetPlace: Record {
   }
 }
 
-/// What became of a line of the front end's own.
+/// The outcome of writing a line.
 public struct WrittenLine: Record {
-  /// Whether the line was taken. A conversation writes at most 200 lines a second; those beyond are dropped, and one line counts them.
+  /// `true` if the line was written. A conversation writes at most 200 lines a second. Further lines are dropped, and one line counts them.
   public var taken: Bool
 
   public init(

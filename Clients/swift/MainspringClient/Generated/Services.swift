@@ -7,7 +7,7 @@ extension Services {
   /// Methods about the process of the core.
   public var system: SystemMethods { SystemMethods(caller: self.caller) }
 
-  /// What the host does for the core, and tells it.
+  /// The requests of the core that a host answers, and the host's reports about them.
   public var host: HostMethods { HostMethods(caller: self.caller) }
 
   /// The log of changes: reading it, and subscribing to it.
@@ -22,10 +22,10 @@ extension Services {
   /// The weather of places, from the host, stored for a while.
   public var weather: WeatherMethods { WeatherMethods(caller: self.caller) }
 
-  /// Where the device is, whether the app may know, and what places are called.
+  /// The location of the device, the app's permission to know it, and the names of places.
   public var location: LocationMethods { LocationMethods(caller: self.caller) }
 
-  /// Places by what they are called.
+  /// Places, searched by their names.
   public var places: PlacesMethods { PlacesMethods(caller: self.caller) }
 
   /// The companies that records belong to, and the selected company.
@@ -34,7 +34,7 @@ extension Services {
   /// Rights in a company: access records, credentials and sign-in.
   public var access: AccessMethods { AccessMethods(caller: self.caller) }
 
-  /// What the account has bought, proven by the App Store's signatures, and what that entitles to.
+  /// The account's purchases, proven by signatures of the App Store, and the features that they entitle to.
   public var entitlements: EntitlementsMethods { EntitlementsMethods(caller: self.caller) }
 
   /// The items that a company keeps in stock.
@@ -100,7 +100,7 @@ extension Services {
   /// Records of the public database, of any type, for reading.
   public var content: ContentMethods { ContentMethods(caller: self.caller) }
 
-  /// What steers the app from outside: app policy, flags, promotions, deployment.
+  /// Documents that steer the app from outside: app policy, flags, promotions and deployment.
   public var policy: PolicyMethods { PolicyMethods(caller: self.caller) }
 
   /// Widgets: their places, and their content for the next hours.
@@ -112,6 +112,6 @@ extension Services {
   /// Deep links and universal links, stored until the app can show their targets.
   public var links: LinksMethods { LinksMethods(caller: self.caller) }
 
-  /// What the core and its front ends say about what they do, for those who look for a fault.
+  /// The log of the core and its front ends, in which faults are looked for.
   public var log: LogMethods { LogMethods(caller: self.caller) }
 }

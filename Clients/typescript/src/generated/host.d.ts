@@ -35,27 +35,27 @@ export interface HostLocationRequestParameters {
 
 /** What host.geocode.reverse is asked with. */
 export interface HostGeocodeReverseParameters {
-  /** In degrees, north of the equator; rounded to four decimals. */
+  /** The latitude in degrees north of the equator, rounded to four decimals. */
   latitude: number;
-  /** In degrees, east of Greenwich; rounded to four decimals. */
+  /** The longitude in degrees east of Greenwich, rounded to four decimals. */
   longitude: number;
 }
 
 /** What host.places.search is asked with. */
 export interface HostPlacesSearchParameters {
-  /** What has been typed so far. */
+  /** The text that was typed so far. */
   text: string;
   /**
-   * Where places are looked for first: the request's coordinates, else the device's last known place; null
-   * for nowhere in particular.
+   * The point around which to search first: the request's coordinates, else the device's last known place;
+   * null if there is neither.
    */
   latitude: number | null;
   /**
-   * Where places are looked for first: the request's coordinates, else the device's last known place; null
-   * for nowhere in particular.
+   * The point around which to search first: the request's coordinates, else the device's last known place;
+   * null if there is neither.
    */
   longitude: number | null;
-  /** How many places are wanted at most; further ones are dropped. */
+  /** The most places that are wanted. Further places are dropped. */
   limit: number;
 }
 
@@ -67,17 +67,17 @@ export interface HostPlacesResolveParameters {
 
 /** What host.store.products is asked with. */
 export interface HostStoreProductsParameters {
-  /** The products, as the store names them. */
+  /** The store's ids of the products. */
   ids: string[];
 }
 
 /** What host.store.purchase is asked with. */
 export interface HostStorePurchaseParameters {
-  /** The product, as the store names it. */
+  /** The store's id of the product. */
   productId: string;
-  /** The offer of the product that is taken; null for none. */
+  /** The offer of the product to buy; null if there is none. */
   offerId: string | null;
-  /** The purchase: the same each time that it is asked for. */
+  /** The id of the purchase, which is the same for each repeat of this request. */
   purchaseId: string;
 }
 
@@ -366,7 +366,7 @@ export interface HostUrlOpenParameters {
 
 /** What host.config.fetch is asked with. */
 export interface HostConfigFetchParameters {
-  /** Which document. */
+  /** The name of the document. */
   document: "AppConfig" | "IAPPromo";
 }
 
@@ -429,46 +429,47 @@ export interface Host {
   };
   location?: {
     /**
-     * Asks the host where the device is, once; it may have to ask the user whether the app may know.
-     * @returns Where the device is, or why the app is not allowed to know.
+     * Asks the host once for the location of the device. The host may have to ask the user for permission.
+     * @returns The location of the device, or the refusal of the permission.
      */
     request?(params: HostLocationRequestParameters, context: HostContext): Answer<Records.LocationAnswer>;
   };
   geocode?: {
     /**
-     * Asks the host what the place at a point is called.
-     * @returns The place's name, and what it belongs to.
+     * Asks the host for the name of the place at a point.
+     * @returns The name of the place, with its locality, region, country and time zone.
      */
     reverse?(params: HostGeocodeReverseParameters, context: HostContext): Answer<Records.GeocodeAnswer>;
   };
   places?: {
     /**
-     * Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has
-     * no coordinates answers suggestions.
-     * @returns The places, the suggestions, or both, best ones first.
+     * Asks the host for places whose names begin with a text that is being typed. A host that has no
+     * coordinates for them yet answers suggestions.
+     * @returns The places, the suggestions, or both, the best matches first.
      */
     search?(params: HostPlacesSearchParameters, context: HostContext): Answer<Records.PlaceSearchAnswer>;
     /**
-     * Asks the host where a place is that it has suggested.
+     * Asks the host for the coordinates of a place that it has suggested.
      * @returns The place, with its coordinates.
      */
     resolve?(params: HostPlacesResolveParameters, context: HostContext): Answer<Records.PlaceResolveAnswer>;
   };
   store?: {
     /**
-     * Asks the host what the store says of products: their names and prices on this device.
-     * @returns The products that the store sells here, in any order.
+     * Asks the host for the names and prices of products in the store of this device.
+     * @returns The products that the store sells on this device, in any order.
      */
     products?(params: HostStoreProductsParameters, context: HostContext): Answer<Records.StoreProductsAnswer>;
     /**
-     * Asks the host to let the user buy a product. A host that is asked again with the same purchaseId
-     * answers what became of that purchase, and does not buy again: in StoreKit it is the appAccountToken.
-     * @returns What became of it: one of document, pending and cancelled.
+     * Asks the host to let the user buy a product. If the same purchaseId is requested again, the host
+     * answers the outcome of that purchase, and does not buy again. In StoreKit, purchaseId is the
+     * appAccountToken.
+     * @returns The outcome of the purchase: one of document, pending and cancelled.
      */
     purchase?(params: HostStorePurchaseParameters, context: HostContext): Answer<Records.StorePurchaseAnswer>;
     /**
-     * Asks the host what the store knows that the user has bought; the user may have to sign in.
-     * @returns The documents, as the store has signed them.
+     * Asks the host for the purchases of the user that the store knows. The user may have to sign in.
+     * @returns The documents that the store has signed.
      */
     sync?(params: HostStoreSyncParameters, context: HostContext): Answer<Records.StoreSyncAnswer>;
   };
@@ -661,7 +662,7 @@ export interface Host {
   url?: {
     /**
      * Asks the host to open an address outside the app, such as the app's page in the store.
-     * @returns Whether something has opened it.
+     * @returns The outcome of the attempt to open the address.
      */
     open?(params: HostUrlOpenParameters, context: HostContext): Answer<Records.OpenURLAnswer>;
   };
@@ -691,10 +692,10 @@ export interface Host {
   };
   log?: {
     /**
-     * Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a
-     * time; nothing waits for the answer, and no secret is in them. A host that logs them by log.write would
-     * get them again.
-     * @returns Nothing: they need not be sent again.
+     * Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a
+     * time, and secrets in them are replaced. No request waits for the answer. A host must not write these
+     * lines with log.write, or it gets them again.
+     * @returns An empty answer. The lines need not be sent again.
      */
     write?(params: HostLogWriteParameters, context: HostContext): Answer<Records.LogWritten>;
   };

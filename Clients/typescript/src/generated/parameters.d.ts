@@ -155,7 +155,7 @@ export interface SystemConversationsParameters {
 
 /** The parameters of host.provide. */
 export interface HostProvideParameters {
-  /** Names of host requests, such as host.ping. None takes back what was offered. */
+  /** The names of host requests, such as host.ping. An empty list withdraws all earlier ones. */
   capabilities?: string[] | null;
 }
 
@@ -163,13 +163,16 @@ export interface HostProvideParameters {
 export interface HostProgressParameters {
   /** The id of the core's request. */
   id: number;
-  /** How much is done, in a unit of the host's; without it, the number of reports so far. */
+  /** The amount of work done, in any unit of the host; the number of reports so far if left out. */
   done?: number | null;
-  /** How much there is to do; null when that is not known. */
+  /** The total amount of work; null if it is not known. */
   total?: number | null;
-  /** What is being done, for people. */
+  /** The present step, as text for people. */
   message?: string | null;
-  /** The part of the answer that is there already, for a request that says so (stream): passed on in value. */
+  /**
+   * The part of the answer that is ready, for a request of the core whose stream is true. rpc.progress passes
+   * it on as value.
+   */
   content?: unknown;
 }
 
@@ -271,7 +274,7 @@ export interface LocationAuthorizationParameters {
 
 /** The parameters of location.setAuthorization. */
 export interface LocationSetAuthorizationParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** What the user, or who manages the device, has decided. */
+  /** The decision of the user, or of the device's administrator. */
   state: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
 }
 
@@ -296,23 +299,23 @@ export interface LocationGeocodeParameters extends Pick<CommonParameters, "deadl
 
 /** The parameters of places.search. */
 export interface PlacesSearchParameters extends Pick<CommonParameters, "deadline"> {
-  /** What has been typed so far. Neither case nor accents count. */
+  /** The text that was typed so far. Case and accents are ignored. */
   text: string;
   /**
-   * Where to look first, in degrees; latitude and longitude stand together. Without them, the device's last
-   * known place, if there is one.
+   * The point around which to search first, in degrees. latitude and longitude must be given together.
+   * Without them, the device's last known place is used, if there is one.
    */
   latitude?: number | null;
   /**
-   * Where to look first, in degrees; latitude and longitude stand together. Without them, the device's last
-   * known place, if there is one.
+   * The point around which to search first, in degrees. latitude and longitude must be given together.
+   * Without them, the device's last known place is used, if there is one.
    */
   longitude?: number | null;
-  /** How many places at most; 10 without it. */
+  /** The most places to return; 10 if left out. */
   limit?: number | null;
   /**
-   * Names the field that is being typed into: an earlier search of the session that still waits fails with
-   * requestCancelled.
+   * The name of the field in which the user types. An earlier search of the same session that still waits
+   * fails with requestCancelled.
    */
   session?: string | null;
 }
@@ -537,7 +540,7 @@ export interface AccessCredentialsRecoverParameters extends Pick<CommonParameter
 
 /** The parameters of entitlements.ingest. */
 export interface EntitlementsIngestParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** JWS in compact form, as StoreKit and the App Store's server hand them out, in any order. */
+  /** The documents: JWS in compact form, as StoreKit or the App Store's server returns them, in any order. */
   documents: string[];
 }
 
@@ -547,23 +550,19 @@ export interface EntitlementsCurrentParameters {
 
 /** The parameters of entitlements.check. */
 export interface EntitlementsCheckParameters {
-  /** The feature. */
+  /** The name of the feature. */
   feature: string;
 }
 
 /** The parameters of entitlements.history. */
-export interface EntitlementsHistoryParameters {
-  /** How many at most; 50 without it. */
-  limit?: number | null;
-  /** The next of the page before. */
-  after?: string | null;
-  /** Only documents of this kind: transaction, renewal, notification or app. */
+export interface EntitlementsHistoryParameters extends Pick<CommonParameters, "limit" | "after"> {
+  /** The kind of documents to list: transaction, renewal, notification or app. All kinds if left out. */
   kind?: "transaction" | "renewal" | "notification" | "app" | null;
-  /** Only those about this product. */
+  /** The product whose documents to list; those of all products if left out. */
   productId?: string | null;
-  /** Only those about this purchase. */
+  /** The purchase whose documents to list; those of all purchases if left out. */
   originalTransactionId?: string | null;
-  /** Only transactions in this state now. */
+  /** The present state of the transactions to list. If given, documents of other kinds are left out. */
   state?:
     | "revoked"
     | "upgraded"
@@ -573,7 +572,7 @@ export interface EntitlementsHistoryParameters {
     | "inBillingRetry"
     | "expired"
     | null;
-  /** Whether they come with what was signed, which is long; false without it. */
+  /** true to include the signed contents, which are long. false if left out. */
   payloads?: boolean | null;
 }
 
@@ -588,17 +587,17 @@ export interface EntitlementsProductsRefreshParameters extends Pick<CommonParame
 
 /** The parameters of entitlements.buy. */
 export interface EntitlementsBuyParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The product, as the store names it. */
+  /** The store's id of the product. */
   productId: string;
-  /** The offer of the product that is taken; none without it. */
+  /** The offer of the product to buy; no offer if left out. */
   offerId?: string | null;
-  /** How many milliseconds the host, and the user, have; 600,000 without it. */
+  /** The milliseconds that the host and the user have; 600,000 if left out. */
   deadline?: number | null;
 }
 
 /** The parameters of entitlements.restore. */
 export interface EntitlementsRestoreParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** How many milliseconds the host, and the user, have; 120,000 without it. */
+  /** The milliseconds that the host and the user have; 120,000 if left out. */
   deadline?: number | null;
 }
 
@@ -608,15 +607,15 @@ export interface EntitlementsIntentsListParameters {
 
 /** The parameters of entitlements.intents.add. */
 export interface EntitlementsIntentsAddParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** What is to be bought, as the store names it. */
+  /** The store's id of the product to buy. */
   productId: string;
-  /** The offer that it is to be bought with. */
+  /** The offer of the product to buy. */
   offerId?: string | null;
 }
 
 /** The parameters of entitlements.intents.drain. */
 export interface EntitlementsIntentsDrainParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** How many at most; all without it. */
+  /** The most intents to return; all if left out. */
   limit?: number | null;
 }
 
@@ -3579,15 +3578,15 @@ export interface ContentTypesParameters {
 
 /** The parameters of content.list. */
 export interface ContentListParameters extends Pick<CommonParameters, "limit" | "after"> {
-  /** The kind of record. */
+  /** The type of the records. */
   type: string;
-  /** What the records must match, all of it; all records of the type without it. */
+  /** The comparisons, all of which a record must meet; all records of the type if left out. */
   filter?: Records.CloudComparisonInput[] | null;
 }
 
 /** The parameters of content.get. */
 export interface ContentGetParameters {
-  /** The kind of record. */
+  /** The type of the record. */
   type: string;
   /** The record's name in the public database. */
   id: string;
@@ -3596,18 +3595,18 @@ export interface ContentGetParameters {
 /** The parameters of content.refresh. */
 export interface ContentRefreshParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
   "idempotencyKey"> {
-  /** The kind of record. */
+  /** The type of the records. */
   type: string;
   /**
-   * Which records the device fetches from now on; those of before without it, and all records for an empty
-   * list.
+   * The comparisons that a record must meet to be fetched, from now on. An empty list fetches all records. If
+   * left out, the comparisons of the fetch before remain.
    */
   filter?: Records.CloudComparisonInput[] | null;
 }
 
 /** The parameters of policy.check. */
 export interface PolicyCheckParameters {
-  /** The app's version; 1.10 is above 1.9, and 1.2 is 1.2.0. */
+  /** The version of the app. 1.10 is higher than 1.9, and 1.2 equals 1.2.0. */
   version: string;
 }
 
@@ -3617,37 +3616,40 @@ export interface PolicyFlagsParameters {
 
 /** The parameters of policy.flag. */
 export interface PolicyFlagParameters {
-  /** The flag's name. */
+  /** The name of the flag. */
   name: string;
-  /** What holds when the flag is not known; false without it. */
+  /** The value to return for a flag that is not known; false if left out. */
   fallback?: boolean | null;
 }
 
 /** The parameters of policy.promotions.list. */
 export interface PolicyPromotionsListParameters {
-  /** The app's version; without it, promotions for certain versions don't apply. */
+  /** The version of the app. Without it, promotions for certain versions do not apply. */
   version?: string | null;
-  /** The user's language, such as de-AT; without it, promotions for certain languages don't apply. */
+  /** The user's language, such as de-AT. Without it, promotions for certain languages do not apply. */
   locale?: string | null;
-  /** Who is counted by percentages; the account's id, in lower case, without it. */
+  /** The subject that percentages count; the account's id, in lower case, if left out. */
   subject?: string | null;
-  /** Where in the app they are shown: those for other places are left out; all places without it. */
+  /**
+   * The place in the app where promotions are to be shown. Promotions for other places are left out. Without
+   * it, promotions for all places are listed.
+   */
   placement?: string | null;
-  /** The audiences that the user belongs to; without it, promotions for certain audiences don't apply. */
+  /** The audiences to which the user belongs. Without them, promotions for certain audiences do not apply. */
   audiences?: string[] | null;
 }
 
 /** The parameters of policy.promotions.dismiss. */
 export interface PolicyPromotionsDismissParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The promotion. */
+  /** The id of the promotion. */
   id: string;
 }
 
 /** The parameters of policy.update.later. */
 export interface PolicyUpdateLaterParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The app's version, as policy.check gets it, or the one that is recommended. */
+  /** The version of the app, as given to policy.check, or the recommended version. */
   version: string;
-  /** For how many days of 24 hours. */
+  /** The number of days, of 24 hours each. */
   days: number;
 }
 
@@ -3661,14 +3663,14 @@ export interface PolicyDeploymentGetParameters {
 
 /** The parameters of policy.deployment.set. */
 export interface PolicyDeploymentSetParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The deployment path; null or nothing removes what was stored. */
+  /** The deployment path to store; null, or left out, to remove the stored path. */
   path?: "appleNative" | "backend" | null;
 }
 
 /** The parameters of policy.refresh. */
 export interface PolicyRefreshParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
   "idempotencyKey"> {
-  /** Which document. */
+  /** The name of the document. */
   document: "AppConfig" | "IAPPromo";
 }
 
@@ -3789,41 +3791,42 @@ export interface LinksDrainParameters extends Pick<CommonParameters, "idempotenc
 
 /** The parameters of log.write. */
 export interface LogWriteParameters {
-  /** How grave it is. A line of any level is kept. */
+  /** The severity of the line. Lines of every level are stored. */
   level: "error" | "warning" | "info" | "debug";
   /**
-   * What it is about: debug, cloudKit, error, or any name of 1 to 64 letters and digits, with single spaces
-   * or . _ / - between them.
+   * The subject of the line: debug, cloudKit, error, or any other name of 1 to 64 letters and digits. Single
+   * spaces or . _ / - may be between them.
    */
   category: string;
-  /** What it says. */
+  /** The message. */
   message: string;
-  /** More about it: an object, of at most 4,000 characters as JSON. */
+  /** Further information about the line: an object of at most 4,000 characters as JSON. */
   fields?: { [name: string]: unknown } | null;
 }
 
 /** The parameters of log.read. */
 export interface LogReadParameters extends Pick<CommonParameters, "limit" | "after"> {
-  /** Lines from this instant on: the list ends before the first line that is older. */
+  /** The time of the oldest line to return. The list ends before the first line that is older. */
   since?: string | null;
-  /** Lines that are at least as grave. */
+  /** The lowest severity to return. Lines of this level and of more severe levels are returned. */
   level?: "error" | "warning" | "info" | "debug" | null;
-  /** Lines of this category. */
+  /** The category of the lines to return. */
   category?: string | null;
-  /** Lines whose message or fields have this text, whatever the case of its letters. */
+  /** A text that the message or the fields must contain, in upper or lower case. */
   text?: string | null;
 }
 
 /** The parameters of log.export. */
-export interface LogExportParameters {
-  /** The file; one that is there is refused, unless overwrite is true. It, or inline, must be given. */
+export interface LogExportParameters extends Pick<CommonParameters, "overwrite"> {
+  /**
+   * The path of the file. An existing file is refused unless overwrite is true. Either path or inline must be
+   * given.
+   */
   path?: string | null;
-  /** true for a text in the answer, of at most 4 MiB. */
+  /** true to return the export as a text in the result, at most 4 MiB. */
   inline?: boolean | null;
-  /** Echoed in rpc.progress, which tells how many lines are written. */
+  /** Repeated in rpc.progress, which reports the number of lines written. */
   progressToken?: string | number | null;
-  /** true to replace a file that is there, once the new one is whole. */
-  overwrite?: boolean | null;
 }
 
 /** The parameters of log.clear. */

@@ -967,41 +967,44 @@ export interface CancelledAnswer {
   cancelled: string | null;
 }
 
-/** Something that only some tiers allow. */
+/** A feature that only some tiers include. */
 export interface CatalogueFeature {
-  /** The feature, as methods name it. */
+  /** The name of the feature, as methods use it. */
   id: string;
-  /** What people call it. */
+  /** The name of the feature, as people use it. */
   name: string;
 }
 
-/** Something that the store sells. */
+/** A product of the store. */
 export interface CatalogueProduct {
-  /** The product, as the store names it. */
+  /** The store's id of the product. */
   id: string;
-  /** The tier that it gives; null for none. */
+  /** The tier that the product gives; null if there is none. */
   tier: string | null;
-  /** What people call it. */
+  /** The name of the product, as people use it. */
   name: string | null;
-  /** What kind of product it is, as the App Store names it. */
+  /** The kind of the product, by the App Store's name. */
   type: "Consumable" | "Non-Consumable" | "Non-Renewing Subscription" | "Auto-Renewable Subscription" | null;
-  /** How long a Non-Renewing Subscription lasts; null for ever. */
+  /** The number of days that a Non-Renewing Subscription lasts; null if it never ends. */
   days: number | null;
 }
 
-/** A tier: a step of a ladder, with what it allows beyond the steps below. */
+/** A tier, with the features that it adds to those of the lower tiers in its group. */
 export interface CatalogueTier {
-  /** The tier. */
+  /** The name of the tier, as methods use it. */
   id: string;
-  /** The ladder that it is a step of; of each ladder the highest step counts. */
+  /** The group of the tier. In each group, only the highest tier that the account has counts. */
   group: string;
-  /** Its place on the ladder; 0 is what one has without buying. */
+  /** The rank of the tier in its group. The tier of rank 0 needs no purchase. */
   rank: number;
-  /** What people call it. */
+  /** The name of the tier, as people use it. */
   name: string;
-  /** What it allows, beyond the lower steps. */
+  /** The features that the tier adds to those of the lower tiers in its group. */
   features: string[];
-  /** What a company gets whose tier follows from what its owner has bought; null for nothing. */
+  /**
+   * The tier of a company whose tier follows from its owner's purchases; null if this tier gives companies
+   * nothing.
+   */
   companyTier: "free" | "business" | "enterprise" | null;
 }
 
@@ -1013,27 +1016,32 @@ export interface ChatExport {
   rest: string | null;
 }
 
-/** Whether the account may use a feature. */
+/** A feature, the account's permission to use it, and the products that include it. */
 export interface CheckedFeature {
-  /** The feature. */
+  /** The name of the feature. */
   feature: string;
-  /** Whether it may be used; what the catalogue does not know is not for sale, and open. */
+  /**
+   * `true` if the account may use the feature. A feature that the catalogue does not list needs no purchase.
+   */
   allowed: boolean;
-  /** The tiers that have it, the lowest first. */
+  /** The tiers that include the feature, the lowest first. */
   tiers: string[];
-  /** What the store sells these tiers as. */
+  /** The products that give these tiers. */
   products: string[];
-  /** When that ends, as far as is known; null for never, and when it may not be used. */
+  /**
+   * The time when the permission ends, as far as is known; null if it does not end, or if the feature is not
+   * allowed.
+   */
   until: string | null;
-  /** What the store says of these products. */
+  /** The store's answer about these products. */
   store: StoreListing;
   /**
-   * fresh: it follows from signed documents; stale: so it does, but a subscription that was to renew has
-   * ended within the last 90 days, and no document says what came of that; default: there are none, and it is
-   * what everybody has.
+   * fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has
+   * ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the
+   * account has the tiers that need no purchase.
    */
   source: "fresh" | "stale" | "default";
-  /** How many milliseconds ago the newest document was signed; null without any. */
+  /** The number of milliseconds since the newest document was signed; null if there are no documents. */
   age: number | null;
 }
 
@@ -1078,11 +1086,11 @@ export interface CheckedMethod {
     | "notShared";
 }
 
-/** What was removed of the log. */
+/** The outcome of clearing the log. */
 export interface ClearedLog {
-  /** How many bytes were removed. */
+  /** The number of bytes that were removed. */
   bytes: number;
-  /** Whether all is gone; false where a file can't be removed, as in a directory that is only read. */
+  /** `true` if all lines are gone. `false` if a file can't be removed, as in a directory that is only read. */
   whole: boolean;
 }
 
@@ -1592,16 +1600,17 @@ export interface CompletedTerms {
   terms: CompletedTerm[];
 }
 
-/** A deployment path that somebody names. */
+/** A value that a source names as the deployment path. */
 export interface ConsideredPath {
   /**
-   * e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file:
-   * the document AppConfig; default: nobody.
+   * The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT,
+   * or a variable that --deployment-variable names. setting: policy.deployment.set. file: the document
+   * AppConfig. default: no source names a path.
    */
   source: "e2e" | "environment" | "setting" | "file" | "default";
-  /** What stands there. */
+  /** The value. */
   value: string;
-  /** Whether it is a deployment path; others are passed over. */
+  /** `true` if the value is a deployment path. Other values are ignored. */
   valid: boolean;
 }
 
@@ -1776,65 +1785,63 @@ export interface ContactPhoneInput {
 }
 
 /** A page of public records. */
-export interface ContentPage {
+export interface ContentPage extends Pick<CommonMembers, "next"> {
   /** The records, in the order of their ids. */
   items: ContentRecord[];
-  /** Pass it as after to get the next page; null at the end. */
-  next: string | null;
   /**
-   * fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
-   * what is safe to assume.
+   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
+   * is assumed.
    */
   source: "fresh" | "stale" | "default";
-  /** How many milliseconds old that is; null for the default. */
+  /** The age of the data in milliseconds; null for default. */
   age: number | null;
-  /** When the records were fetched; null if they never were. */
+  /** The time when the records were fetched; null if they never were. */
   fetchedAt: string | null;
-  /** Why the last fetch brought nothing; null if it did not fail. */
+  /** The reason why the last fetch failed; null if it did not fail. */
   refreshFailure: RefreshFailure | null;
 }
 
 /** A record of the public database, as it was fetched. */
 export interface ContentRecord {
-  /** The kind of record. */
+  /** The type of the record. */
   type: string;
   /** The record's name in the public database. */
   id: string;
   /**
-   * Its fields: texts, dates and references as strings, numbers as numbers, lists as lists, an asset as
-   * {sha256, bytes}.
+   * The fields of the record. Texts, dates and references are strings, numbers are numbers, lists are lists,
+   * and an asset is {sha256, bytes, path}.
    */
   fields: { [name: string]: unknown };
-  /** When it was first saved there; null if the host does not say. */
+  /** The time when the record was first saved in the public database; null if the host does not report it. */
   createdAt: string | null;
-  /** When it was last saved there; null if the host does not say. */
+  /** The time when the record was last saved in the public database; null if the host does not report it. */
   modifiedAt: string | null;
 }
 
-/** A type of public records that the device stores. */
+/** The name of the type. */
 export interface ContentType {
   /** The kind of record. */
   type: string;
-  /** The number of records that are stored. */
+  /** The number of stored records. */
   records: number;
-  /** Which records of the type the device fetches; empty for all of them. */
+  /** The comparisons that a record must meet to be fetched; empty for all records of the type. */
   filter: CloudComparison[];
   /**
-   * fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
-   * what is safe to assume.
+   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
+   * is assumed.
    */
   source: "fresh" | "stale" | "default";
-  /** How many milliseconds old that is; null for the default. */
+  /** The age of the data in milliseconds; null for default. */
   age: number | null;
-  /** When the records were fetched; null if they never were. */
+  /** The time when the records were fetched; null if they never were. */
   fetchedAt: string | null;
-  /** Why the last fetch brought nothing; null if it did not fail. */
+  /** The reason why the last fetch failed; null if it did not fail. */
   refreshFailure: RefreshFailure | null;
 }
 
 /** The types of public records that the device stores. */
 export interface ContentTypes {
-  /** The types, by their names. */
+  /** The types, sorted by name. */
   types: ContentType[];
 }
 
@@ -2010,34 +2017,34 @@ export interface CreditSum {
   taxes: TaxSum[];
 }
 
-/** What the account is entitled to. */
+/** The tiers and features that the account is entitled to, and the purchases behind them. */
 export interface CurrentEntitlements {
-  /** The App Store that the newest document is from; null without any. */
+  /** The App Store environment of the newest document; null if there are no documents. */
   environment: string | null;
-  /** The tier of each ladder, in the catalogue's order. */
+  /** The account's tier of each group, in the catalogue's order. */
   tiers: HeldTier[];
-  /** What these tiers allow, in the order of their names' bytes. */
+  /** The features of these tiers, sorted by the bytes of their names. */
   features: string[];
   /**
-   * What entitles, or may again: of each subscription or other purchase the transaction that stands for it,
-   * if it is active, open for a while, tried to be paid, or has ended within 90 days. Those that entitle
-   * first, the highest tier first. The rest is in entitlements.history.
+   * The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended
+   * within 90 days. Each subscription group, and each other purchase, has one transaction. Entitling
+   * purchases come first, and among them higher tiers before lower ones. entitlements.history lists the rest.
    */
   entitlements: Entitlement[];
   /**
-   * When time alone changes the answer: something ends, or its payment is given up, or it is listed no
-   * longer; null for never.
+   * The first time when the result changes without a new document: a purchase ends, its payment is given up,
+   * or it leaves the list. It is null if time changes nothing.
    */
   validUntil: string | null;
-  /** The moment that it is about. */
+  /** The time to which the result applies. */
   at: string;
   /**
-   * fresh: it follows from signed documents; stale: so it does, but a subscription that was to renew has
-   * ended within the last 90 days, and no document says what came of that; default: there are none, and it is
-   * what everybody has.
+   * fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has
+   * ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the
+   * account has the tiers that need no purchase.
    */
   source: "fresh" | "stale" | "default";
-  /** How many milliseconds ago the newest document was signed; null without any. */
+  /** The number of milliseconds since the newest document was signed; null if there are no documents. */
   age: number | null;
 }
 
@@ -2251,27 +2258,31 @@ export interface DeparturePage extends Pick<CommonMembers, "next"> {
   items: Departure[];
 }
 
-/** Where the app's data is, and who says so. */
+/** The place of the app's data, and the source that names it. */
 export interface Deployment {
-  /** The deployment path. */
+  /** The deployment path: appleNative for Apple's own services, or backend. */
   path: "appleNative" | "backend";
   /**
-   * e2e: MAINSPRING_E2E_DEPLOYMENT; environment: MAINSPRING_DEPLOYMENT; setting: policy.deployment.set; file:
-   * the document AppConfig; default: nobody.
+   * The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT,
+   * or a variable that --deployment-variable names. setting: policy.deployment.set. file: the document
+   * AppConfig. default: no source names a path.
    */
   source: "e2e" | "environment" | "setting" | "file" | "default";
   /**
-   * Whether CloudKit is used: with appleNative alone, in an app that was built for production, and with a
-   * container. Otherwise sync with the host's cloud is paused.
+   * `true` if CloudKit is used: the path is appleNative, the app was built for production, and AppConfig
+   * names a container. Otherwise sync with the host's cloud is paused.
    */
   cloudKit: boolean;
-  /** What the app was built for: as the core was started, else as system.hello says, else development. */
+  /**
+   * The build environment of the app: as given when the core was started, else as given by system.hello, else
+   * development.
+   */
   buildEnvironment: "development" | "staging" | "production";
-  /** The id of the container that AppConfig names; null for none. */
+  /** The id of the container that AppConfig names; null if there is none. */
   cloudKitContainer: string | null;
-  /** What was looked at, in its order, up to the one that won. */
+  /** The values that sources name, in their order of precedence, up to the one that is used. */
   considered: ConsideredPath[];
-  /** What of the document's deployment is malformed or not known, and counts as not there. */
+  /** The malformed and unknown members of the document's deployment, which are ignored. */
   problems: DocumentProblem[];
 }
 
@@ -2301,17 +2312,17 @@ export interface DescribedSettings {
   settings: DescribedSetting[];
 }
 
-/** Where the device is. */
+/** The location of the device. */
 export interface DeviceLocation {
   /** In degrees, north of the equator; rounded to six decimals. */
   latitude: number;
   /** In degrees, east of Greenwich; rounded to six decimals. */
   longitude: number;
-  /** How many metres the device may be from there; null when the host does not say. */
+  /** The accuracy of the position in metres; null if the host does not report it. */
   accuracy: number | null;
-  /** When the device was there. */
+  /** The time when the device was there. */
   at: string;
-  /** What the place is called; null as long as location.geocode has not found out. */
+  /** The name of the place, which location.geocode fetches; null as long as it is not known. */
   name: string | null;
 }
 
@@ -2367,11 +2378,11 @@ export interface DiscardedRecord extends Pick<CommonMembers, "id"> {
   discarded: boolean;
 }
 
-/** A promotion that is hidden. */
+/** A dismissed promotion. */
 export interface Dismissal {
-  /** The promotion. */
+  /** The id of the promotion. */
   id: string;
-  /** The first instant at which it is hidden no more. */
+  /** The time from which the promotion can be shown again. */
   until: string;
 }
 
@@ -2528,13 +2539,13 @@ export interface DocumentParty {
   address: Address | null;
 }
 
-/** What is malformed in a document and counts as not there. */
+/** A malformed or unknown part of a document, which is ignored. */
 export interface DocumentProblem {
-  /** Where in the document: a JSON Pointer (RFC 6901). */
+  /** The place of the part in the document: a JSON Pointer (RFC 6901). */
   pointer: string;
-  /** missing, type or value. */
+  /** The kind of the problem: missing, unknown, type or value. */
   kind: string;
-  /** What was expected. */
+  /** A sentence about the problem, with the expected value. */
   message: string;
   /** The id of the promotion that was left out, if it can be read. */
   promotion?: string;
@@ -2597,92 +2608,102 @@ export interface DuplicateData {
   id?: string;
 }
 
-/** A purchase, and what it entitles to now. Members of the App Store's documents have their names. */
+/**
+ * A purchase and its present state. Members that come from the App Store's documents have the App Store's
+ * names.
+ */
 export interface Entitlement {
-  /** The transaction. */
+  /** The id of the transaction. */
   transactionId: string;
-  /** The purchase that it renews, or is. */
+  /** The id of the first transaction of the purchase. It is the same for all renewals. */
   originalTransactionId: string;
-  /** What was bought. */
+  /** The id of the product. */
   productId: string;
-  /** The tier that the catalogue gives it; null for none, and for a product that is not in it. */
+  /**
+   * The tier that the catalogue gives the product; null if there is none, or if the catalogue does not have
+   * the product.
+   */
   tier: string | null;
-  /** What kind of product it is, as the App Store names it. */
+  /** The kind of the product, by the App Store's name. */
   type: string | null;
   /**
-   * revoked: refunded, or no longer shared; upgraded: a higher subscription took its place; consumed: used up
-   * when bought; active: paid for; inGracePeriod: not paid, and open for a while; inBillingRetry: not paid,
-   * and the App Store still tries; expired: it has ended.
+   * revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription.
+   * consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles for
+   * a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the payment. expired:
+   * ended.
    */
   state: "revoked" | "upgraded" | "consumed" | "active" | "inGracePeriod" | "inBillingRetry" | "expired";
-  /** Whether it entitles to its tier. */
+  /** `true` if the purchase entitles to its tier. */
   entitled: boolean;
-  /** When that ends, as far as is known; null for never, and for what does not entitle. */
+  /**
+   * The time when the purchase ceases to entitle, as far as is known; null if it does not cease, or does not
+   * entitle.
+   */
   until: string | null;
-  /** Whether it entitles for ever. */
+  /** `true` if the purchase entitles forever. */
   lifetime: boolean;
-  /** Whether it will renew; null when that is not known, or there is nothing to renew. */
+  /** `true` if the purchase will renew; null if that is not known, or there is nothing to renew. */
   willRenew: boolean | null;
-  /** The product that it will renew to; null when it will not. */
+  /** The product to which the purchase will renew; null if it will not renew. */
   renewsTo: string | null;
-  /** Whether somebody of the family bought it. */
+  /** `true` if another member of the family made the purchase. */
   familyShared: boolean;
-  /** The kind of offer that it was bought with; null for none. */
+  /** The kind of the offer that the user took; null if there was none. */
   offerType: "introductory" | "promotional" | "code" | "winBack" | null;
-  /** Which offer; null for none, and for an introductory one. */
+  /** The id of the offer; null if there was none, or an introductory offer. */
   offerId: string | null;
-  /** For how long the offer is, a duration as in ISO 8601; null for none. */
+  /** The duration of the offer (ISO 8601); null if there was none. */
   offerPeriod: string | null;
-  /** Whether the period costs nothing: it is a trial until its end. */
+  /** `true` if the period is a free trial. */
   trial: boolean;
-  /** When it was bought, or its period began. */
+  /** The time when the product was bought, or when its period began. */
   purchaseDate: string;
-  /** When its period ends, or ended. */
+  /** The time when the period ends or ended. */
   expiresDate: string | null;
-  /** When it was refunded, or no longer shared. */
+  /** The time when the purchase was refunded, or no longer shared by the family. */
   revocationDate: string | null;
-  /** Why: appIssue, or other; null when it was not. */
+  /** The reason of the revocation: appIssue or other; null if the purchase was not revoked. */
   revocationReason: "other" | "appIssue" | null;
-  /** Until when it stays open though its renewal was not paid. */
+  /** The end of the grace period, in which the purchase entitles although its renewal was not paid. */
   gracePeriodExpiresDate: string | null;
-  /** Why it does not go on; null when that is not known. */
+  /** The reason why the subscription does not continue; null if it is not known. */
   expirationIntent: "cancelled" | "billingError" | "priceIncrease" | "productUnavailable" | "other" | null;
-  /** Whether a higher price was agreed to, or that is pending; null when nobody was asked. */
+  /** The user's answer to a higher price; null if the user was not asked. */
   priceConsent: "pending" | "agreed" | null;
-  /** Which App Store sold it. */
+  /** The App Store environment of the purchase. */
   environment: string;
-  /** When the App Store said so. */
+  /** The time when the App Store signed the transaction. */
   signedDate: string;
 }
 
-/** What the account is entitled to, and when that last changed. */
+/** The tiers and features that the account is entitled to, and the time when they last changed. */
 export interface EntitlementSnapshot {
-  /** The App Store that the newest document was from; null without any. */
+  /** The App Store environment of the newest document; null if there were no documents. */
   environment: string | null;
-  /** The tier of each ladder. */
+  /** The account's tier of each group. */
   tiers: HeldTier[];
-  /** What these tiers allow. */
+  /** The features of these tiers. */
   features: string[];
-  /** When time changes it; null for never. */
+  /** The first time when a purchase that entitles ends; null if none does. */
   validUntil: string | null;
   /**
-   * When it last changed. Now, where nothing was ever bought, and where what was kept was computed with other
-   * roots, another app, other environments or another catalogue.
+   * The time when the tiers and features last changed. It is now if no document was ever stored. It is also
+   * now if the stored values rest on other roots, another app, other environments or another catalogue.
    */
   at: string;
-  /** A digest of the roots, the app, the environments and the catalogue that it was computed with. */
+  /** A digest of the roots, the app, the environments and the catalogue on which the values rest. */
   basis?: string;
-  /** When the newest document was signed. */
+  /** The time when the newest document was signed. */
   newest?: string;
-  /** Until when something newer is to be known. */
+  /** The time until which a newer document is expected. */
   staleUntil?: string;
   /**
-   * fresh: it follows from signed documents; stale: so it does, but a subscription that was to renew has
-   * ended within the last 90 days, and no document says what came of that; default: there are none, and it is
-   * what everybody has.
+   * fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has
+   * ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the
+   * account has the tiers that need no purchase.
    */
   source: "fresh" | "stale" | "default";
-  /** How many milliseconds ago the newest document was signed; null without any. */
+  /** The number of milliseconds since the newest document was signed; null if there are no documents. */
   age: number | null;
 }
 
@@ -2967,11 +2988,11 @@ export interface FeatureRequiredData {
   kind: "featureRequired";
   /** The feature that the method needs. */
   feature: string;
-  /** The tiers that have it, the lower steps first. */
+  /** The tiers that include the feature, the lowest first. */
   tiers: string[];
-  /** What the store sells these tiers as. */
+  /** The products that give these tiers. */
   products: string[];
-  /** What the store says of these products: their prices on this device. */
+  /** The store's answer about these products: their prices on this device. */
   store: StoreListing;
 }
 
@@ -3024,8 +3045,8 @@ export interface FeedbackPage extends Pick<CommonMembers, "next"> {
 /** The host's answer to host.config.fetch. */
 export interface FetchedConfig {
   /**
-   * The document as it was fetched: AppConfig or IAPPromo, or the list of records that it consists of; of at
-   * most 1 MiB without white space.
+   * The fetched document: AppConfig or IAPPromo, or the list of records that it consists of. It has at most 1
+   * MiB, not counting white space.
    */
   document: unknown;
 }
@@ -3050,22 +3071,22 @@ export interface FigurePoints {
   points: FigurePoint[];
 }
 
-/** All flags that are known. */
+/** All known flags with their values. */
 export interface Flags {
-  /** Whether each is on, in the order of their names' Unicode scalars. */
+  /** The flags by name: true for on, false for off. They are sorted by the Unicode scalars of their names. */
   flags: { [name: string]: boolean };
-  /** Which flags are malformed, and left out. */
+  /** The malformed parts of the document. Malformed flags are left out. */
   problems: DocumentProblem[];
   /**
-   * fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
-   * what is safe to assume.
+   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
+   * is assumed.
    */
   source: "fresh" | "stale" | "default";
-  /** How many milliseconds old that is; null for the default. */
+  /** The age of the data in milliseconds; null for default. */
   age: number | null;
   /**
-   * host: the host fetched it; records: it consists of records of the public database; file: an option names
-   * it; builtIn: there is none.
+   * host: fetched by the host. records: made of records of the public database. file: from the file that an
+   * option names. builtIn: there is no document.
    */
   origin: "host" | "records" | "file" | "builtIn";
 }
@@ -3152,31 +3173,31 @@ export interface FoundContactPage extends Pick<CommonMembers, "next"> {
   partial: boolean;
 }
 
-/** A public record, and how new it is. */
+/** A public record, with its freshness and age. */
 export interface FoundContent {
-  /** The kind of record. */
+  /** The type of the record. */
   type: string;
   /** The record's name in the public database. */
   id: string;
   /**
-   * Its fields: texts, dates and references as strings, numbers as numbers, lists as lists, an asset as
-   * {sha256, bytes}.
+   * The fields of the record. Texts, dates and references are strings, numbers are numbers, lists are lists,
+   * and an asset is {sha256, bytes, path}.
    */
   fields: { [name: string]: unknown };
-  /** When it was first saved there; null if the host does not say. */
+  /** The time when the record was first saved in the public database; null if the host does not report it. */
   createdAt: string | null;
-  /** When it was last saved there; null if the host does not say. */
+  /** The time when the record was last saved in the public database; null if the host does not report it. */
   modifiedAt: string | null;
   /**
-   * fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
-   * what is safe to assume.
+   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
+   * is assumed.
    */
   source: "fresh" | "stale" | "default";
-  /** How many milliseconds old that is; null for the default. */
+  /** The age of the data in milliseconds; null for default. */
   age: number | null;
-  /** When the records were fetched; null if they never were. */
+  /** The time when the records were fetched; null if they never were. */
   fetchedAt: string | null;
-  /** Why the last fetch brought nothing; null if it did not fail. */
+  /** The reason why the last fetch failed; null if it did not fail. */
   refreshFailure: RefreshFailure | null;
 }
 
@@ -3200,9 +3221,9 @@ export interface FoundMessagePage extends Pick<CommonMembers, "next"> {
   partial: boolean;
 }
 
-/** A place that was found. */
+/** A found place, with its distance. */
 export interface FoundPlace {
-  /** What the place is called. */
+  /** The name of the place. */
   name: string;
   /** The state or province. */
   region: string | null;
@@ -3214,17 +3235,23 @@ export interface FoundPlace {
   longitude: number;
   /** The name of the time zone in the IANA database. */
   timeZone: string | null;
-  /** How many metres it is away; null when the request does not say from where. */
+  /**
+   * The distance in metres from the request's coordinates, or from the device's last known place; null if
+   * there is neither.
+   */
   distance: number | null;
 }
 
-/** Places that were found. */
+/** Places and suggestions for a text that is being typed. */
 export interface FoundPlaces {
-  /** The places: nearest ones first where the request says where, else best ones first. */
+  /** The places: the nearest first if the request has coordinates, else the best matches first. */
   places: FoundPlace[];
-  /** What the host suggests and places.resolve turns into a place, best ones first; empty without a host. */
+  /**
+   * The suggestions of the host, the best matches first, which places.resolve turns into places; empty
+   * without a host.
+   */
   suggestions: PlaceSuggestion[];
-  /** Who knew them: the host, or the system's table of time zones. */
+  /** host: the places are from the host. timeZones: they are from the system's table of time zones. */
   source: "host" | "timeZones";
 }
 
@@ -3288,7 +3315,7 @@ export interface GS1Element {
 
 /** The host's answer to host.geocode.reverse. */
 export interface GeocodeAnswer {
-  /** What to call the place. */
+  /** The name of the place. */
   name: string;
   /** The city, town or village. */
   locality?: string | null;
@@ -3300,13 +3327,13 @@ export interface GeocodeAnswer {
   timeZone?: string | null;
 }
 
-/** What the place at a point is called. */
+/** A point, with the name of the place there. */
 export interface GeocodedPlace {
   /** In degrees, north of the equator; rounded to six decimals. */
   latitude: number;
   /** In degrees, east of Greenwich; rounded to six decimals. */
   longitude: number;
-  /** What to call the place. */
+  /** The name of the place. */
   name: string;
   /** The city, town or village. */
   locality: string | null;
@@ -3316,7 +3343,7 @@ export interface GeocodedPlace {
   country: string | null;
   /** The name of the time zone in the IANA database. */
   timeZone: string | null;
-  /** Whether it was known, and the host was not asked. */
+  /** `true` if the name was stored already, and the host was not asked. */
   known: boolean;
 }
 
@@ -3362,19 +3389,19 @@ export interface HTTPHeaderInput {
 
 /** A tier that the account has. */
 export interface HeldTier {
-  /** The ladder that the tier is of. */
+  /** The group of the tier. */
   group: string;
-  /** The tier. */
+  /** The name of the tier. */
   tier: string;
-  /** Its place on the ladder; 0 is what one has without buying. */
+  /** The rank of the tier in its group. The tier of rank 0 needs no purchase. */
   rank: number;
-  /** When it ends, as far as is known; null for never. */
+  /** The time when the tier ends, as far as is known; null if it does not end. */
   until: string | null;
-  /** Whether it was bought for ever. */
+  /** `true` if the tier was bought forever. */
   lifetime: boolean;
-  /** The product that it was bought as; null when it was not. */
+  /** The product that gives the tier; null if the tier was not bought. */
   productId: string | null;
-  /** The transaction that proves it; null when it was not bought. */
+  /** The transaction that proves the purchase; null if the tier was not bought. */
   transactionId: string | null;
 }
 
@@ -3432,9 +3459,9 @@ export interface HistoryField {
 
 /** The host's answer. */
 export interface HostChecked {
-  /** What the host sent back. */
+  /** The text in the host's answer. */
   text: string;
-  /** Whether it is what was sent. */
+  /** `true` if it is the text that was sent. */
   same: boolean;
 }
 
@@ -3672,17 +3699,17 @@ export interface Info {
   methods: number;
 }
 
-/** What became of signed documents. */
+/** The outcomes of signed documents. */
 export interface Ingested {
-  /** One a document; behind a notification those that it carries. */
+  /** The outcomes, one for each document. Those of a notification's inner documents follow its own. */
   outcomes: Outcome[];
-  /** The tier of each ladder that the account has now, in the catalogue's order. */
+  /** The account's present tier of each group, in the catalogue's order. */
   tiers: HeldTier[];
-  /** What these tiers allow, in the order of their names' bytes. */
+  /** The features of these tiers, sorted by the bytes of their names. */
   features: string[];
-  /** When that changes by itself; null for never. */
+  /** The first time when a purchase that entitles ends; null if none does. */
   validUntil: string | null;
-  /** The moment that it is about. */
+  /** The time to which the tiers and features apply. */
   at: string;
 }
 
@@ -3801,9 +3828,9 @@ export interface InsufficientStockData {
   available: number;
 }
 
-/** What somebody began to buy outside the app. */
+/** A list of purchase intents. */
 export interface IntentList {
-  /** In the order in which they came. */
+  /** The intents, in the order in which they were added. */
   intents: PurchaseIntent[];
 }
 
@@ -4085,36 +4112,39 @@ export interface JournalOverview {
     | null;
 }
 
-/** A signed document that is kept. */
+/** A stored signed document. */
 export interface KeptDocument {
-  /** What it is. */
+  /** The kind of the document. */
   kind: "transaction" | "renewal" | "notification" | "app";
-  /** Its transaction, purchase or notification; null for none. */
+  /** The id of the document's transaction, purchase or notification; null if it has none. */
   id: string | null;
-  /** The purchase that it is about; null for none. */
+  /** The purchase that the document is about; null if it is about none. */
   originalTransactionId: string | null;
-  /** The product that it is about; null for none. */
+  /** The product that the document is about; null if it is about none. */
   productId: string | null;
-  /** Which App Store signed it; null when it does not say. */
+  /** The App Store environment that signed the document; null if the document does not name it. */
   environment: string | null;
-  /** What a notification says has happened; null for others, and when it is trusted no longer. */
+  /**
+   * The event that a notification reports. It is null for other documents, and if the signature is no longer
+   * trusted.
+   */
   notificationType: string | null;
-  /** The same, more closely. */
+  /** The subtype of that event; null if it has none. */
   subtype: string | null;
-  /** When it was signed. */
+  /** The time when the document was signed. */
   signedDate: string;
-  /** When it came. */
+  /** The time when the core received the document. */
   receivedAt: string;
   /**
-   * Whether it counts: it does not when the core is told of other roots, another app or other environments
-   * than when it came.
+   * `true` if the document counts under the core's present roots, app and environments. They may have changed
+   * since it was received.
    */
   counts: boolean;
-  /** What has become of a transaction; null for what is none, or does not count. */
+  /** The state of a transaction. It is null for other documents, and for transactions that do not count. */
   state: "revoked" | "upgraded" | "consumed" | "active" | "inGracePeriod" | "inBillingRetry" | "expired" | null;
   /**
-   * What was signed, with all its members; null unless it is asked for, and when its signature is trusted no
-   * longer.
+   * The signed content with all its members. It is null without payloads, and if the signature is no longer
+   * trusted.
    */
   payload: { [name: string]: unknown } | null;
 }
@@ -4166,7 +4196,7 @@ export interface LabelPage {
   partial: boolean;
 }
 
-/** Where the device was when it was last asked, and how far that is to be trusted. */
+/** The last known place of the device, with its age and the app's present permission. */
 export interface LastLocation {
   /** In degrees, north of the equator; rounded to six decimals. */
   latitude: number;
@@ -4178,12 +4208,13 @@ export interface LastLocation {
   at: string;
   /** The accuracy of the position in metres; null if the host did not report it. */
   accuracy: number | null;
-  /** Whether it is older than was asked for. */
+  /** `true` if the place is older than maxAge, or if the clock was set back since. */
   stale: boolean;
-  /** How many milliseconds ago the device was there; 0 when the clock was set back since. */
+  /** The age of the place in milliseconds; 0 if the clock was set back since. */
   age: number;
   /**
-   * Whether the app may know where the device is now; where it may not, this place is no more than a memory.
+   * The app's present permission to know the device's location. If it is denied or restricted, the place is
+   * from an earlier time.
    */
   authorization: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
 }
@@ -4613,15 +4644,15 @@ export interface Location extends Pick<CommonMembers, "id" | "company" | "versio
 
 /** The host's answer to host.location.request. */
 export interface LocationAnswer {
-  /** Needed, unless authorization is denied or restricted. */
+  /** The latitude in degrees north of the equator. Needed, unless authorization is denied or restricted. */
   latitude?: number | null;
-  /** Needed, unless authorization is denied or restricted. */
+  /** The longitude in degrees east of Greenwich. Needed, unless authorization is denied or restricted. */
   longitude?: number | null;
-  /** How many metres the device may be from there. */
+  /** The accuracy of the position in metres. */
   accuracy?: number | null;
-  /** When the device was there; now without it. */
+  /** The time when the device was there; the present time if left out. */
   at?: string | null;
-  /** Whether the app may know where the device is. */
+  /** The app's permission to know the device's location. */
   authorization?: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways" | null;
 }
 
@@ -4645,7 +4676,7 @@ export interface LocationConflictData {
 export interface LocationDeniedData {
   /** The machine name of the error. */
   kind: "locationDenied";
-  /** What has been decided: denied or restricted. */
+  /** The decision of the user, or of the device's administrator: denied or restricted. */
   state: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways";
 }
 
@@ -4713,32 +4744,32 @@ export interface LogEntry {
   message: string;
 }
 
-/** What an export of the log has written. */
+/** The outcome of an export of the log. */
 export interface LogExportReport {
-  /** How many lines of the log. */
+  /** The number of lines of the log in the export. */
   lines: number;
-  /** How many bytes all of it has. */
+  /** The size of the export in bytes. */
   bytes: number;
-  /** All of it, where it was asked for as a text; null otherwise. */
+  /** The export as a text; null if it was written to a file. */
   text: string | null;
 }
 
 /** A line of the log. */
 export interface LogLine {
-  /** When it was written. */
+  /** The time when the line was written. */
   at: string;
-  /** How grave it is. */
+  /** The severity of the line. */
   level: "error" | "warning" | "info" | "debug";
-  /** What it is about; core for what the core says about itself, cloudKit for what sync does. */
+  /** The subject of the line: core for lines of the core itself, cloudKit for lines of sync. */
   category: string;
   /**
-   * The conversation that wrote it: its number (system.conversations), a dot and a mark of this run of the
-   * core; null for a line of the core's own.
+   * The conversation that wrote the line: its number (system.conversations), a dot, and a random mark of this
+   * run of the core. It is null for lines of the core itself.
    */
   conversation: string | null;
-  /** What it says, in one line: control characters are escaped as in JSON, and secrets replaced. */
+  /** The message in one line. Control characters are escaped as in JSON, and secrets are replaced. */
   message: string;
-  /** Its fields, an object, in which secrets are replaced; null for none. */
+  /** The fields, an object in which secrets are replaced; null if there are none. */
   fields: unknown;
 }
 
@@ -5138,7 +5169,7 @@ export interface NotedPayment extends Payment {
 
 /** The host's answer to host.url.open. */
 export interface OpenURLAnswer {
-  /** false where nothing on the device opens it. */
+  /** `true` if something on the device opened the address. */
   opened: boolean;
 }
 
@@ -5158,9 +5189,9 @@ export interface OpenedLink {
 
 /** The page of an update. */
 export interface OpenedUpdate {
-  /** The address. */
+  /** The address of the page. */
   url: string;
-  /** false where nothing on the device opens it. */
+  /** `true` if something on the device opened the address. */
   opened: boolean;
 }
 
@@ -5448,34 +5479,37 @@ export interface OutOfMemoryData {
   kind: "outOfMemory";
 }
 
-/** What became of a signed document. */
+/** The outcome of a signed document. */
 export interface Outcome {
-  /** Which of the documents that were given, from 0; what a notification carries has its position. */
+  /**
+   * The position of the document in the request, from 0. The documents inside a notification have its
+   * position.
+   */
   position: number;
-  /** What it is; null when it could not be read. */
+  /** The kind of the document; null if it could not be read. */
   kind: "transaction" | "renewal" | "notification" | "app" | null;
   /**
-   * added: not known before; replaced: newer than the one known; known: the same again, or older; refused:
-   * not kept.
+   * added: the document is new. replaced: it is newer than the stored one. known: it is the same as the
+   * stored one, or older. refused: it was not stored.
    */
   outcome: "added" | "replaced" | "known" | "refused";
-  /** Its transaction, purchase or notification; null for none. */
+  /** The id of the document's transaction, purchase or notification; null if it has none. */
   id: string | null;
-  /** The purchase that it is about; null for none. */
+  /** The purchase that the document is about; null if it is about none. */
   originalTransactionId: string | null;
-  /** The product that it is about; null for none. */
+  /** The product that the document is about; null if it is about none. */
   productId: string | null;
-  /** What a notification says has happened. */
+  /** The event that a notification reports. */
   notificationType: string | null;
-  /** The same, more closely. */
+  /** The subtype of that event. */
   subtype: string | null;
-  /** Which App Store it is from; null when it does not say. */
+  /** The App Store environment of the document; null if the document does not name it. */
   environment: string | null;
-  /** When it was signed. */
+  /** The time when the document was signed. */
   signedDate: string | null;
-  /** Why it was refused, a name for machines; null when it was not. */
+  /** The machine name of the reason for the refusal; null if the document was not refused. */
   reason: string | null;
-  /** Why it was refused, a sentence for people. */
+  /** The reason for the refusal, as a sentence; null if the document was not refused. */
   message: string | null;
 }
 
@@ -5709,7 +5743,7 @@ export interface PlaceList {
 
 /** The host's answer to host.places.resolve. */
 export interface PlaceResolveAnswer {
-  /** What the place is called. */
+  /** The name of the place. */
   name: string;
   /** The state or province. */
   region?: string | null;
@@ -5725,15 +5759,18 @@ export interface PlaceResolveAnswer {
 
 /** The host's answer to host.places.search. */
 export interface PlaceSearchAnswer {
-  /** The places, best ones first, each with its coordinates; an empty list for no place. */
+  /** The places with their coordinates, the best matches first; an empty list if there are none. */
   places?: PlaceSearchAnswerPlace[] | null;
-  /** What has no coordinates yet, best ones first: each has a token for host.places.resolve. */
+  /**
+   * The suggestions, which have no coordinates yet, the best matches first. Each has a token for
+   * host.places.resolve.
+   */
   suggestions?: PlaceSuggestionInput[] | null;
 }
 
 /** A place of the host's answer to host.places.search. */
 export interface PlaceSearchAnswerPlace {
-  /** What the place is called. */
+  /** The name of the place. */
   name: string;
   /** The state or province. */
   region?: string | null;
@@ -5747,17 +5784,17 @@ export interface PlaceSearchAnswerPlace {
   timeZone?: string | null;
 }
 
-/** A place that the host suggests; places.resolve answers where it is. */
+/** A place that the host suggests. places.resolve returns its coordinates. */
 export interface PlaceSuggestion {
-  /** What places.resolve takes: a text that the host alone understands. */
+  /** The token to pass to places.resolve. Only the host can read it. */
   token: string;
-  /** What to show. */
+  /** The text to show. */
   title: string;
-  /** What to show below the title, such as the region; null for nothing. */
+  /** The text to show below the title, such as the region; null if there is none. */
   subtitle: string | null;
 }
 
-/** A place that the host suggests; places.resolve answers where it is. */
+/** A place that the host suggests. places.resolve returns its coordinates. */
 export interface PlaceSuggestionInput extends Pick<PlaceSuggestion, "token" | "title">,
   Partial<Pick<PlaceSuggestion, "subtitle">> {
 }
@@ -5768,34 +5805,38 @@ export interface PlacesUnavailableData {
   kind: "placesUnavailable";
 }
 
-/** What a version of the app is to do. */
+/** The need of an update for a version of the app. */
 export interface PolicyVerdict {
-  /** required: below the minimum version; recommended: below the recommended one alone. */
+  /**
+   * required: the version is below the minimum version. recommended: it is only below the recommended
+   * version. none: it is below neither, or the update is put off.
+   */
   update: "none" | "recommended" | "required";
   /**
-   * When the update is recommended again that policy.update.later has put off; null where none was put off.
+   * The time from which an update that policy.update.later has put off is recommended again; null if none was
+   * put off.
    */
   hiddenUntil: string | null;
-  /** Lower versions must be updated. */
+  /** The minimum version. Lower versions must be updated. */
   minimumVersion: string | null;
-  /** Lower versions should be updated. */
+  /** The recommended version. Lower versions should be updated. */
   recommendedVersion: string | null;
-  /** What to say to who should or must update. */
+  /** The message for users who should or must update. */
   message: string | null;
-  /** Where the update is. */
+  /** The address of the page with the update. */
   url: string | null;
-  /** What of the policy is malformed, and counts as not there. */
+  /** The malformed parts of the document. Malformed members of the policy are ignored. */
   problems: DocumentProblem[];
   /**
-   * fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
-   * what is safe to assume.
+   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
+   * is assumed.
    */
   source: "fresh" | "stale" | "default";
-  /** How many milliseconds old that is; null for the default. */
+  /** The age of the data in milliseconds; null for default. */
   age: number | null;
   /**
-   * host: the host fetched it; records: it consists of records of the public database; file: an option names
-   * it; builtIn: there is none.
+   * host: fetched by the host. records: made of records of the public database. file: from the file that an
+   * option names. builtIn: there is no document.
    */
   origin: "host" | "records" | "file" | "builtIn";
 }
@@ -5894,35 +5935,35 @@ export interface Problem {
   message: string;
 }
 
-/** What the store sells, and what that gives. */
+/** The catalogue, and the store's prices of its products. */
 export interface Products {
-  /** The app that sells. */
+  /** The id of the app that sells the products. */
   bundleId: string;
-  /** What can be bought as part of a tier. */
+  /** The features that tiers can include. */
   features: CatalogueFeature[];
   /** The tiers, in any order. */
   tiers: CatalogueTier[];
   /** The products, in the order in which they are offered. */
   products: CatalogueProduct[];
-  /** Where the catalogue comes from: file, where --catalogue named one. */
+  /** default: the catalogue of the program. file: the catalogue that --catalogue names. */
   source: "default" | "file";
-  /** The App Stores whose documents count. */
+  /** The App Store environments whose documents count. */
   environments: string[];
-  /** What the store sells on this device, with prices, as the host has said. */
+  /** The products that the store sells on this device with their prices, as the host reported them. */
   store: StoreListing;
-  /** Products that were bought and are not in the catalogue, in the order of their names' bytes. */
+  /** The bought products that the catalogue does not have, sorted by the bytes of their ids. */
   unknown: string[];
 }
 
-/** What became of a progress report. */
+/** The outcome of a progress report. */
 export interface Progressed {
-  /** Whether a request waits for it. */
+  /** `true` if a request still waits for the host's answer. */
   waiting: boolean;
 }
 
-/** What a tap on a promotion does. */
+/** The action of a tap on a promotion. */
 export interface PromotionAction {
-  /** product: shows the product; address: opens an address of the web; link: opens a link into the app. */
+  /** product: show the product. address: open a web address. link: open a link into the app. */
   kind: "product" | "address" | "link";
   /** The product's id, the address, or the link. */
   target: string;
@@ -5930,47 +5971,50 @@ export interface PromotionAction {
 
 /** The image of a promotion. */
 export interface PromotionImage {
-  /** Its address; null for an asset. */
+  /** The address of the image; null for an asset. */
   url: string | null;
-  /** Of an asset: the digest of its bytes (SHA-256), as hexadecimal digits. */
+  /** The SHA-256 digest of an asset's bytes, as hexadecimal digits. */
   sha256: string | null;
-  /** Of an asset: how many bytes it has. */
+  /** The size of an asset in bytes. */
   bytes: number | null;
-  /** Of an asset: where the host has put it; null if it has not. */
+  /** The path where the host has saved an asset; null if it has not. */
   path: string | null;
 }
 
-/** Promotions that apply. */
+/** A list of promotions that apply. */
 export interface Promotions {
-  /** The promotions, in their order. */
+  /** The promotions, in that order: higher priorities, then earlier starts, then ids. */
   promotions: ShownPromotion[];
-  /** When time alone changes which these are; null for never. */
+  /**
+   * The next time when the list may change by itself: a promotion begins or ends, or a purchase or a
+   * dismissal ends. It is null if there is none.
+   */
   validUntil: string | null;
-  /** Which promotions of the document are malformed, and left out. */
+  /** The malformed parts of the document. Malformed promotions are left out. */
   problems: DocumentProblem[];
-  /** How old the prices are. */
+  /** The age of the prices. */
   store: StoreAge;
   /**
-   * fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
-   * what is safe to assume.
+   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
+   * is assumed.
    */
   source: "fresh" | "stale" | "default";
-  /** How many milliseconds old that is; null for the default. */
+  /** The age of the data in milliseconds; null for default. */
   age: number | null;
   /**
-   * host: the host fetched it; records: it consists of records of the public database; file: an option names
-   * it; builtIn: there is none.
+   * host: fetched by the host. records: made of records of the public database. file: from the file that an
+   * option names. builtIn: there is no document.
    */
   origin: "host" | "records" | "file" | "builtIn";
 }
 
-/** What the host offers, as the core sees it. */
+/** The capabilities of the host, as the core understands them. */
 export interface Provided {
   /** The capabilities that the core knows. */
   used: string[];
-  /** Those that it does not know, and will never ask for. */
+  /** The capabilities that the core does not know, and will never request. */
   unknown: string[];
-  /** For each of them that is like a name that the core knows, that name. */
+  /** The known names that are similar to unknown capabilities. */
   suggestions: SuggestedCapability[];
 }
 
@@ -6056,15 +6100,15 @@ export interface PurchaseDraftChanges extends Partial<Pick<Purchase, "contact" |
   archived?: boolean | null;
 }
 
-/** What somebody began to buy outside the app. */
+/** A purchase that the user began outside the app, in the store or by a link. */
 export interface PurchaseIntent {
-  /** The intent. */
+  /** The id of the intent. */
   id: string;
-  /** What is to be bought. */
+  /** The product to buy. */
   productId: string;
-  /** The offer that it is to be bought with; null for none. */
+  /** The offer of the product to buy; null if there is none. */
   offerId: string | null;
-  /** When it came. */
+  /** The time when the intent was added. */
   receivedAt: string;
 }
 
@@ -6193,30 +6237,30 @@ export interface PurchaseView extends Purchase {
   steps: PurchaseStep[];
 }
 
-/** What became of a purchase. */
+/** The outcome of a purchase. */
 export interface Purchased {
-  /** The purchase, as host.store.purchase got it. */
+  /** The id of the purchase, as host.store.purchase got it. */
   purchaseId: string;
   /** The product. */
   productId: string;
-  /** The offer that was taken; null for none. */
+  /** The offer that the user took; null if there was none. */
   offerId: string | null;
   /**
-   * purchased: its document counts, and the account has the product; ended: its document counts, and what it
-   * says was bought has expired, or was revoked or replaced; pending: somebody must agree first, and the
-   * document comes by entitlements.ingest; cancelled: by the user; refused: the document does not count, and
-   * outcomes says why.
+   * purchased: the document counts, and the account has the product. ended: the document counts, but the
+   * transaction has expired, is unpaid, or was revoked or replaced. pending: another person must agree first,
+   * and the document arrives later by entitlements.ingest. cancelled: the user cancelled the purchase.
+   * refused: the document does not count, or is of another product. outcomes gives the reason.
    */
   state: "purchased" | "ended" | "pending" | "cancelled" | "refused";
-  /** One a document; behind a notification those that it carries. */
+  /** The outcomes, one for each document. Those of a notification's inner documents follow its own. */
   outcomes: Outcome[];
-  /** The tier of each ladder that the account has now, in the catalogue's order. */
+  /** The account's present tier of each group, in the catalogue's order. */
   tiers: HeldTier[];
-  /** What these tiers allow, in the order of their names' bytes. */
+  /** The features of these tiers, sorted by the bytes of their names. */
   features: string[];
-  /** When that changes by itself; null for never. */
+  /** The first time when a purchase that entitles ends; null if none does. */
   validUntil: string | null;
-  /** The moment that it is about. */
+  /** The time to which the tiers and features apply. */
   at: string;
 }
 
@@ -6504,23 +6548,23 @@ export interface RefreshFailure {
   message: string;
 }
 
-/** A document that was fetched and kept. */
+/** A document that was fetched and stored. */
 export interface RefreshedDocument {
-  /** Which document. */
+  /** The name of the document. */
   document: "AppConfig" | "IAPPromo";
   /**
-   * fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
-   * what is safe to assume.
+   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
+   * is assumed.
    */
   source: "fresh" | "stale" | "default";
-  /** How many milliseconds old that is; null for the default. */
+  /** The age of the data in milliseconds; null for default. */
   age: number | null;
   /**
-   * host: the host fetched it; records: it consists of records of the public database; file: an option names
-   * it; builtIn: there is none.
+   * host: fetched by the host. records: made of records of the public database. file: from the file that an
+   * option names. builtIn: there is no document.
    */
   origin: "host" | "records" | "file" | "builtIn";
-  /** What is malformed in what was fetched, and counts as not there. */
+  /** The malformed parts of the document, which are ignored. */
   problems: DocumentProblem[];
 }
 
@@ -6615,7 +6659,7 @@ export interface ResolvedConflicts {
 
 /** A suggested place, with its coordinates. */
 export interface ResolvedPlace {
-  /** What the place is called. */
+  /** The name of the place. */
   name: string;
   /** The state or province. */
   region: string | null;
@@ -6987,24 +7031,24 @@ export interface ShippedLot {
   quantity: number;
 }
 
-/** Whether a flag is on. */
+/** The value of a flag. */
 export interface ShownFlag {
-  /** The flag's name. */
+  /** The name of the flag. */
   name: string;
-  /** Whether it is on; the fallback when it is not known. */
+  /** `true` if the flag is on. It is the fallback for a flag that is not known. */
   on: boolean;
-  /** Whether the document names it. */
+  /** `true` if the document names the flag. */
   known: boolean;
   /**
-   * fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
-   * what is safe to assume.
+   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
+   * is assumed.
    */
   source: "fresh" | "stale" | "default";
-  /** How many milliseconds old that is; null for the default. */
+  /** The age of the data in milliseconds; null for default. */
   age: number | null;
   /**
-   * host: the host fetched it; records: it consists of records of the public database; file: an option names
-   * it; builtIn: there is none.
+   * host: fetched by the host. records: made of records of the public database. file: from the file that an
+   * option names. builtIn: there is no document.
    */
   origin: "host" | "records" | "file" | "builtIn";
 }
@@ -7081,53 +7125,59 @@ export interface ShownPlace {
   validUntil: string | null;
 }
 
-/** A promotion, with what the store says of its product. */
+/** A promotion with its product, as the store sells it on this device. */
 export interface ShownPromotion {
-  /** No other promotion of the document has it. */
+  /** The id of the promotion, which is unique in the document. */
   id: string;
-  /** The product that is offered, as the store names it; null for a card without one, which has a title. */
+  /** The store's id of the offered product; null for a card without a product, which must have a title. */
   productId: string | null;
-  /** A heading, for people. */
+  /** The heading for the user. */
   title: string | null;
-  /** A sentence or two, for people. */
+  /** One or two sentences for the user. */
   message: string | null;
-  /** A longer text, for people. */
+  /** A longer text for the user. */
   body: string | null;
-  /** An image; as a text its address. */
+  /** The image. If given as a text, it is the address of the image. */
   image: PromotionImage | null;
   /**
-   * What a tap does; as a text product:ID, an address of the web, or a link into the app, such as
+   * The action of a tap. If given as a text, it is product:ID, a web address, or a link into the app, such as
    * myapp://page.
    */
   action: PromotionAction | null;
-  /** Where in the app it is shown, as the app names the place; null for anywhere. */
+  /** The place in the app where the promotion is shown, by the app's own name; null for any place. */
   placement: string | null;
   /**
-   * The caller must name one of these audiences, as the app names them; empty for all callers. A text is one
-   * name.
+   * The audiences, by the app's own names, one of which the caller must name; empty for all callers. A text
+   * is one name.
    */
   audience: string[];
-  /** The first instant at which it applies; null for no beginning. */
+  /** The time from which the promotion applies; null if it has no beginning. */
   start: string | null;
-  /** The first instant at which it applies no more, later than the start; null for no end. */
+  /** The time from which the promotion no longer applies, which is later than start; null if it has no end. */
   end: string | null;
-  /** Higher ones come first; 0 without it. */
+  /** The priority, 0 if left out. Promotions with higher priorities come first. */
   priority: number | null;
-  /** The account must have one of these; empty for any account. */
+  /** The tiers, one of which the account must have; empty for any account. */
   tiers: string[];
-  /** The lowest version of the app that it is for. */
+  /** The lowest version of the app to which the promotion applies. */
   minimumVersion: string | null;
-  /** The highest version of the app that it is for. */
+  /** The highest version of the app to which the promotion applies. */
   maximumVersion: string | null;
-  /** Ranges of languages (BCP 47) that it is for, such as de or de-AT; * for any; empty for all. */
+  /**
+   * The ranges of languages (BCP 47) to which the promotion applies, such as de or de-AT. * matches any
+   * language; an empty list matches all.
+   */
   locales: string[];
-  /** The share of subjects that it is for; with at most two decimals. */
+  /** The percentage of subjects to which the promotion applies, with at most two decimals. */
   percentage: number | null;
-  /** For how many seconds it is hidden when it is dismissed; 604800 without it. */
+  /** The number of seconds for which a dismissal hides the promotion; 604800 if left out. */
   dismissFor: number | null;
-  /** Anything else, passed through. */
+  /** Further data for the app, which the core passes on unchanged. */
   data: { [name: string]: unknown } | null;
-  /** What the store says of the product on this device; null as long as it has said nothing. */
+  /**
+   * The product as the store sells it on this device; null if the store has not answered, or if there is no
+   * such product.
+   */
   product: StoreProduct | null;
 }
 
@@ -7488,7 +7538,7 @@ export interface StorageFullData {
 export interface StoreAge {
   /** fresh: the store was asked within a day; stale: longer ago; default: never. */
   source: "fresh" | "stale" | "default";
-  /** How many milliseconds old that is; null for the default. */
+  /** The age of the data in milliseconds; null for default. */
   age: number | null;
 }
 
@@ -7525,15 +7575,15 @@ export interface StoreDiagnostics {
   integrity: string | null;
 }
 
-/** Which App Store the account's documents are from. */
+/** The App Store environment of the account's documents. */
 export interface StoreEnvironment {
-  /** What the newest document says; null without any. */
+  /** The environment of the newest document; null if there are no documents. */
   environment: string | null;
-  /** Those whose documents count. */
+  /** The environments whose documents count. */
   accepted: string[];
   /** The app that documents must be about. */
   bundleId: string;
-  /** Whose signatures count: apple, or file where --trusted-roots named one. */
+  /** apple: Apple's roots are trusted. file: the roots in the file that --trusted-roots names are trusted. */
   roots: "apple" | "file";
 }
 
@@ -7543,7 +7593,7 @@ export interface StoreListing {
   products: StoreProduct[];
   /** fresh: the store was asked within a day; stale: longer ago; default: never. */
   source: "fresh" | "stale" | "default";
-  /** How many milliseconds old that is; null for the default. */
+  /** The age of the data in milliseconds; null for default. */
   age: number | null;
 }
 
@@ -7624,23 +7674,23 @@ export interface StoreProductInput extends Pick<StoreProduct, "id" | "name" | "p
 
 /** The host's answer to host.store.products. */
 export interface StoreProductsAnswer {
-  /** The products; those that the store does not sell here are left out. */
+  /** The products, without those that the store does not sell on this device. */
   products?: StoreProductInput[] | null;
 }
 
-/** The host's answer to host.store.purchase: one of its members. */
+/** The host's answer to host.store.purchase, which has one of these members. */
 export interface StorePurchaseAnswer {
-  /** The transaction as the store has signed it: JWS in compact form. */
+  /** The transaction that the store has signed: JWS in compact form. */
   document?: string | null;
-  /** true: somebody else must agree first; the document comes later, by entitlements.ingest. */
+  /** true if another person must agree first. The document arrives later by entitlements.ingest. */
   pending?: boolean | null;
-  /** true: the user has changed their mind. */
+  /** true if the user cancelled the purchase. */
   cancelled?: boolean | null;
 }
 
 /** The host's answer to host.store.sync. */
 export interface StoreSyncAnswer {
-  /** JWS in compact form: current transactions and renewal infos, in any order. */
+  /** The documents of current transactions and renewal infos: JWS in compact form, in any order. */
   documents?: string[] | null;
 }
 
@@ -7681,11 +7731,11 @@ export interface SufficientGrant {
   presets: Array<"sales" | "warehouse" | "management" | "viewer">;
 }
 
-/** What was probably meant by a name that there is not. */
+/** A known name that is similar to an unknown capability. */
 export interface SuggestedCapability {
-  /** The name that was offered. */
+  /** The unknown name. */
   unknown: string;
-  /** The one that is most like it. */
+  /** The most similar known name. */
   suggestion: string;
 }
 
@@ -8127,11 +8177,11 @@ export interface Timeline {
   /** The time of the next refresh. */
   refresh: TimelineRefresh;
   /**
-   * fresh: it rests on what is as new as it should be; stale: on what is older; default: on nothing, it is
-   * what is safe to assume.
+   * fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value
+   * is assumed.
    */
   source: "fresh" | "stale" | "default";
-  /** How many milliseconds old that is; null for the default. */
+  /** The age of the data in milliseconds; null for default. */
   age: number | null;
   /** The other members of the host's answer, unchanged; null if there are none. */
   more: { [name: string]: unknown } | null;
@@ -8357,9 +8407,9 @@ export interface UnsupportedProtocolData {
 
 /** A recommended update that was put off. */
 export interface UpdateDelay {
-  /** The version. */
+  /** The version, as given. */
   version: string;
-  /** The first instant at which the update is recommended again. */
+  /** The time from which the update is recommended again. */
   until: string;
 }
 
@@ -8529,11 +8579,11 @@ export interface WidgetPlace {
   timeZone: string | null;
 }
 
-/** What became of a line of the front end's own. */
+/** The outcome of writing a line. */
 export interface WrittenLine {
   /**
-   * Whether the line was taken. A conversation writes at most 200 lines a second; those beyond are dropped,
-   * and one line counts them.
+   * `true` if the line was written. A conversation writes at most 200 lines a second. Further lines are
+   * dropped, and one line counts them.
    */
   taken: boolean;
 }

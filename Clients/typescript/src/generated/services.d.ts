@@ -67,25 +67,26 @@ export interface SystemMethods {
   readonly conversations: OptionalMethod<"system.conversations", "read", Parameters.SystemConversationsParameters, Records.ConversationList>;
 }
 
-/** What the host does for the core, and tells it. */
+/** The requests of the core that a host answers, and the host's reports about them. */
 export interface HostMethods {
   /**
-   * Says which requests of the core the host can answer; in the place of what it said before.
-   * @returns Which of them the core will use.
+   * Declares the requests of the core that the host can answer, in place of those declared before.
+   * @returns The capabilities that the core will use, and those that it does not know.
    * @throws Kinds of errors: invalidParams.
    */
   readonly provide: OptionalMethod<"host.provide", "session", Parameters.HostProvideParameters, Records.Provided>;
   /**
-   * The host tells how far it is with a request of the core, or a part of its answer. The reply waits until
-   * those who are told of it have read enough: a host that sends some parts as requests, and waits for the
-   * replies, sends no faster than they read.
-   * @returns Whether anybody waits for that request.
+   * Reports the host's progress with a request of the core, or a part of its answer. The reply waits until
+   * the programs that get the progress have read enough. A host that sends some parts as requests and waits
+   * for the replies sends no faster than they read.
+   * @returns The outcome: a request still waits for the host's answer, or not.
    * @throws Kinds of errors: invalidParams, limitReached, requestCancelled.
    */
   readonly progress: Method<"host.progress", "session", Parameters.HostProgressParameters, Records.Progressed>;
   /**
-   * Asks the host for host.ping, and answers what came back: whether host calls work from end to end.
-   * @returns What the host answered.
+   * Sends host.ping to the host, and returns the host's answer. Use it to check that host requests work from
+   * end to end.
+   * @returns The host's answer, and its comparison with the text that was sent.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
@@ -176,58 +177,58 @@ export interface WeatherMethods {
   readonly hourly: Method<"weather.hourly", "read", Parameters.WeatherHourlyParameters, Records.HourlyWeather>;
 }
 
-/** Where the device is, whether the app may know, and what places are called. */
+/** The location of the device, the app's permission to know it, and the names of places. */
 export interface LocationMethods {
   /**
-   * Whether the app may know where the device is, as far as the host has said.
-   * @returns What has been decided.
+   * Returns the app's permission to know the device's location, as the host last reported it.
+   * @returns The permission.
    * @throws Kinds of errors: invalidParams.
    */
   readonly authorization: OptionalMethod<"location.authorization", "read", Parameters.LocationAuthorizationParameters, Records.LocationAuthorization>;
   /**
-   * The host tells whether the app may know where the device is.
-   * @returns What is kept; as before when nothing has changed.
+   * Stores the app's permission to know the device's location, as the host reports it.
+   * @returns The stored permission, which stays as it was if nothing has changed.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly setAuthorization: Method<"location.setAuthorization", "write", Parameters.LocationSetAuthorizationParameters, Records.LocationAuthorization>;
   /**
-   * Asks the host once where the device is; that is the device's place from then on.
-   * @returns Where the device is.
+   * Asks the host once for the location of the device, and stores it as the device's place.
+   * @returns The location of the device.
    * @throws Kinds of errors: invalidParams, locationDenied, hostUnavailable, hostTimeout, hostError,
    * hostFault, limitReached, requestCancelled, keyReused.
    */
   readonly request: OptionalMethod<"location.request", "write", Parameters.LocationRequestParameters, Records.DeviceLocation>;
   /**
-   * The device's place: where location.request has found it last.
-   * @returns The place; null as long as there is none.
+   * Returns the device's place, as location.request last found it.
+   * @returns The place; null if there is none yet.
    * @throws Kinds of errors: invalidParams.
    */
   readonly last: OptionalMethod<"location.last", "read", Parameters.LocationLastParameters, Records.LastLocation | null>;
   /**
-   * What the place at a point is called. The host is asked once for a place; points are one place when they
-   * are the same to four decimals.
-   * @returns The place's name, and what it belongs to.
+   * Returns the name of the place at a point. The host is asked once for each place. Points whose coordinates
+   * are the same to four decimals are one place.
+   * @returns The name of the place, with its locality, region, country and time zone.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
   readonly geocode: Method<"location.geocode", "read", Parameters.LocationGeocodeParameters, Records.GeocodedPlace>;
 }
 
-/** Places by what they are called. */
+/** Places, searched by their names. */
 export interface PlacesMethods {
   /**
-   * Places whose names begin like a text that is being typed: from a host that offers them, else the cities
-   * of the system's time zones, also when the host is late or has an error. Suggestions of the host have no
-   * coordinates until places.resolve is called.
-   * @returns The places that were found, and the suggestions.
+   * Asks the host for places whose names begin with a text that is being typed. Without a host that offers
+   * places, or if it is late or has an error, the cities of the system's time zones are searched.
+   * places.resolve returns the coordinates of a suggestion.
+   * @returns The places and the suggestions.
    * @throws Kinds of errors: invalidParams, placesUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled.
    */
   readonly search: Method<"places.search", "read", Parameters.PlacesSearchParameters, Records.FoundPlaces>;
   /**
-   * Where a place is that places.search has suggested, as the host knows it. Pass the result to
+   * Asks the host for the coordinates of a place that places.search has suggested. Pass the result to
    * widgets.recents.add to register the place.
-   * @returns The place, as widgets.recents.add takes it.
+   * @returns The place, in the form that widgets.recents.add accepts.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled.
    */
@@ -453,94 +454,97 @@ export interface AccessMethods {
 /** The methods entitlements.intents.*. */
 export interface EntitlementsIntentsMethods {
   /**
-   * Lists what somebody began to buy outside the app, in the order in which it came.
-   * @returns The intents that wait.
+   * Lists the purchases that the user began outside the app and that wait for entitlements.intents.drain, the
+   * oldest first.
+   * @returns The waiting intents.
    * @throws Kinds of errors: invalidParams.
    */
   readonly list: OptionalMethod<"entitlements.intents.list", "read", Parameters.EntitlementsIntentsListParameters, Records.IntentList>;
   /**
-   * Keeps what somebody began to buy outside the app until it is drained; the same one that waits already is
-   * not added again.
-   * @returns The intent.
+   * Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. An
+   * intent that already waits is not stored again.
+   * @returns The purchase intent.
    * @throws Kinds of errors: invalidParams, limitReached, keyReused.
    */
   readonly add: Method<"entitlements.intents.add", "write", Parameters.EntitlementsIntentsAddParameters, Records.PurchaseIntent>;
   /**
-   * Takes what somebody began to buy outside the app, once.
-   * @returns The intents, which wait no longer.
+   * Returns the waiting purchase intents and removes them, so that each is returned only once.
+   * @returns The removed intents, in the order in which they were added.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly drain: OptionalMethod<"entitlements.intents.drain", "write", Parameters.EntitlementsIntentsDrainParameters, Records.IntentList>;
 }
 
-/** What the account has bought, proven by the App Store's signatures, and what that entitles to. */
+/** The account's purchases, proven by signatures of the App Store, and the features that they entitle to. */
 export interface EntitlementsMethods {
   /**
-   * Verifies what the App Store has signed (transactions, renewal infos, notifications, app transactions) and
-   * keeps what is sound. What is not grants nothing, says why, and does not hinder the rest.
-   * @returns What became of each document, and the tiers that the account has now; entitlements.current says
-   * why.
+   * Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app
+   * transactions), and stores those that count. A refused document grants nothing, and does not stop the
+   * others.
+   * @returns The outcome of each document, and the tiers and features that the account has now.
+   * entitlements.current returns the reasons.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly ingest: Method<"entitlements.ingest", "write", Parameters.EntitlementsIngestParameters, Records.Ingested>;
   /**
-   * Answers what the account is entitled to, and why.
-   * @returns The tiers, the features, and the purchases that they follow from.
+   * Returns the tiers and features that the account is entitled to, and the purchases behind them.
+   * @returns The tiers, the features, and the purchases behind them.
    * @throws Kinds of errors: invalidParams.
    */
   readonly current: OptionalMethod<"entitlements.current", "read", Parameters.EntitlementsCurrentParameters, Records.CurrentEntitlements>;
   /**
-   * Answers whether the account may use a feature, and what to buy otherwise.
-   * @returns Yes or no, and what would allow it.
+   * Returns the account's permission to use a feature, and the products that include the feature.
+   * @returns The permission, and the tiers and products that would give it.
    * @throws Kinds of errors: invalidParams.
    */
   readonly check: Method<"entitlements.check", "read", Parameters.EntitlementsCheckParameters, Records.CheckedFeature>;
   /**
-   * Lists the signed documents that are kept, those that were signed last first.
+   * Lists the stored signed documents, the last signed first, one page at a time.
    * @returns A page of documents.
    * @throws Kinds of errors: invalidParams.
    */
   readonly history: OptionalMethod<"entitlements.history", "read", Parameters.EntitlementsHistoryParameters, Records.KeptDocumentPage>;
   /**
-   * Answers the catalogue, and what the store says of its products. Prices that are older than a day are
-   * renewed behind the reply.
-   * @returns The catalogue, and what was bought that is not in it.
+   * Returns the catalogue, and the store's prices of its products. After the reply, a host that offers
+   * host.store.products is asked for prices that are missing or older than a day.
+   * @returns The catalogue with prices, and the bought products that the catalogue does not have.
    * @throws Kinds of errors: invalidParams.
    */
   readonly products: OptionalMethod<"entitlements.products", "read", Parameters.EntitlementsProductsParameters, Records.Products>;
   /**
-   * Asks the host for the prices of all products of the catalogue and of promotions, and keeps them; what was
-   * kept before stays when that fails.
-   * @returns What the store sells on this device.
+   * Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the
+   * host fails, the stored prices remain.
+   * @returns The products that the store sells on this device, with their prices.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, keyReused.
    */
   readonly productsRefresh: OptionalMethod<"entitlements.products.refresh", "write", Parameters.EntitlementsProductsRefreshParameters, Records.StoreListing>;
   /**
-   * Asks the host to let the user buy a product, and ingests its document before the reply. A purchase that
-   * was interrupted is asked for again as the same one, so nobody pays twice.
-   * @returns What became of the purchase, and what the account has now.
+   * Asks the host to let the user buy a product, and ingests the signed document before the reply. An
+   * interrupted purchase is requested again with the same purchaseId, so that the user does not pay twice.
+   * @returns The outcome of the purchase, and the tiers and features that the account has now.
    * @throws Kinds of errors: invalidParams, storageFault, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled, keyReused.
    */
   readonly buy: Method<"entitlements.buy", "write", Parameters.EntitlementsBuyParameters, Records.Purchased>;
   /**
-   * Asks the host what the user has bought before, on any device, and ingests it.
-   * @returns What became of each document, and what the account has now.
+   * Asks the host for the purchases that the user has made on any device, and ingests their documents.
+   * @returns The outcome of each document, and the tiers and features that the account has now.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, keyReused.
    */
   readonly restore: OptionalMethod<"entitlements.restore", "write", Parameters.EntitlementsRestoreParameters, Records.Ingested>;
   /**
-   * Answers the tiers and features that the account has, and since when: as they were kept when documents
-   * came last, and computed anew only where something has ended since, or the core rests on something else.
-   * @returns The tiers, the features, and when they last changed.
+   * Returns the tiers and features that the account has, and the time when they last changed, as stored with
+   * the last documents. They are computed anew only if a purchase has ended since, or the roots, the app, the
+   * environments or the catalogue have changed.
+   * @returns The tiers, the features, and the time when they last changed.
    * @throws Kinds of errors: invalidParams.
    */
   readonly snapshot: OptionalMethod<"entitlements.snapshot", "read", Parameters.EntitlementsSnapshotParameters, Records.EntitlementSnapshot>;
   /**
-   * Answers which App Store the account's documents are from, and which count.
-   * @returns The environment, the app, and whose signatures count.
+   * Returns the App Store environment of the account's documents, and the environments whose documents count.
+   * @returns The environment, the accepted environments, the app, and the trusted roots.
    * @throws Kinds of errors: invalidParams.
    */
   readonly environment: OptionalMethod<"entitlements.environment", "read", Parameters.EntitlementsEnvironmentParameters, Records.StoreEnvironment>;
@@ -2743,28 +2747,28 @@ export interface SharingMethods {
 export interface ContentMethods {
   /**
    * Lists the types of public records that the device stores.
-   * @returns The types, by their names.
+   * @returns The types, sorted by name.
    * @throws Kinds of errors: invalidParams.
    */
   readonly types: OptionalMethod<"content.types", "read", Parameters.ContentTypesParameters, Records.ContentTypes>;
   /**
-   * Lists the public records of a type that are stored. Stale records are returned at once. The host is then
-   * asked for newer records, and no request waits for its answer.
-   * @returns A page of records, in the order of their ids, and how new they are.
+   * Lists the stored public records of a type, one page at a time. Stale records are returned at once. The
+   * host is then asked for newer records, and no request waits for its answer.
+   * @returns A page of records, in the order of their ids, with their freshness and age.
    * @throws Kinds of errors: invalidParams.
    */
   readonly list: Method<"content.list", "read", Parameters.ContentListParameters, Records.ContentPage>;
   /**
-   * Returns a public record that is stored. A stale record is returned at once. The host is then asked for
-   * newer records of its type, and no request waits for its answer.
-   * @returns The record, and how new it is.
+   * Returns a stored public record. A stale record is returned at once. The host is then asked for newer
+   * records of its type, and no request waits for its answer.
+   * @returns The record, with its freshness and age.
    * @throws Kinds of errors: invalidParams, notFound.
    */
   readonly get: Method<"content.get", "read", Parameters.ContentGetParameters, Records.FoundContent>;
   /**
-   * Fetches all public records of a type, and stores them in the place of those that were stored. If that
-   * fails, the stored records stay.
-   * @returns How many records there are now, and how new they are.
+   * Fetches the public records of a type, and replaces the stored ones. If that fails, the stored records
+   * remain.
+   * @returns The number of records, with their freshness and age.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, cloudUnavailable, accountUnavailable, keyReused.
    */
@@ -2774,14 +2778,14 @@ export interface ContentMethods {
 /** The methods policy.promotions.*. */
 export interface PolicyPromotionsMethods {
   /**
-   * Lists the promotions that apply now, and that nobody has dismissed.
-   * @returns The promotions: higher priorities first, then earlier starts, then by their ids.
+   * Lists the promotions that apply now and are not dismissed.
+   * @returns The promotions: higher priorities first, then earlier starts, then by the bytes of their ids.
    * @throws Kinds of errors: invalidParams.
    */
   readonly list: OptionalMethod<"policy.promotions.list", "read", Parameters.PolicyPromotionsListParameters, Records.Promotions>;
   /**
-   * Hides a promotion for as long as it says, from now on.
-   * @returns Until when it is hidden.
+   * Hides a promotion from now on, for the number of seconds in its dismissFor.
+   * @returns The promotion, and the time from which it can be shown again.
    * @throws Kinds of errors: invalidParams, notFound, keyReused.
    */
   readonly dismiss: Method<"policy.promotions.dismiss", "write", Parameters.PolicyPromotionsDismissParameters, Records.Dismissal>;
@@ -2790,14 +2794,15 @@ export interface PolicyPromotionsMethods {
 /** The methods policy.update.*. */
 export interface PolicyUpdateMethods {
   /**
-   * Puts a recommended update off for some days. One that is required is not put off.
-   * @returns Until when policy.check does not recommend it.
+   * Hides a recommended update from policy.check for some days. A required update is never hidden.
+   * @returns The version, and the time from which policy.check recommends the update again.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly later: Method<"policy.update.later", "write", Parameters.PolicyUpdateLaterParameters, Records.UpdateDelay>;
   /**
-   * Asks the host to open the page of the update: url of the policy in AppConfig.
-   * @returns The address, and whether something has opened it.
+   * Asks the host to open the page of the update: the url of the policy in AppConfig, if it is a page of a
+   * store.
+   * @returns The address, and the outcome of the attempt to open it.
    * @throws Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled, keyReused.
    */
@@ -2807,43 +2812,43 @@ export interface PolicyUpdateMethods {
 /** The methods policy.deployment.*. */
 export interface PolicyDeploymentMethods {
   /**
-   * Says where the app's data is: with Apple's own services, or with a backend.
-   * @returns The deployment path, and who names it.
+   * Returns the deployment path of the app: its data is with Apple's own services, or with a backend.
+   * @returns The deployment path, and its source.
    * @throws Kinds of errors: invalidParams.
    */
   readonly get: OptionalMethod<"policy.deployment.get", "read", Parameters.PolicyDeploymentGetParameters, Records.Deployment>;
   /**
-   * Stores which deployment path is meant on this device, or removes what was stored.
-   * @returns The deployment path that holds now, and who names it.
+   * Stores a deployment path for this device, or removes the stored path.
+   * @returns The deployment path that is used now, and its source.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly set: OptionalMethod<"policy.deployment.set", "write", Parameters.PolicyDeploymentSetParameters, Records.Deployment>;
 }
 
-/** What steers the app from outside: app policy, flags, promotions, deployment. */
+/** Documents that steer the app from outside: app policy, flags, promotions and deployment. */
 export interface PolicyMethods {
   /**
-   * Says whether a version of the app may be used, should be updated, or must be.
-   * @returns What the version is to do; nothing when no policy is known.
+   * Returns the need of an update for a version of the app: none, recommended or required.
+   * @returns The need of an update; none if no policy is known.
    * @throws Kinds of errors: invalidParams.
    */
   readonly check: Method<"policy.check", "read", Parameters.PolicyCheckParameters, Records.PolicyVerdict>;
   /**
-   * Lists the flags.
-   * @returns All flags that are known.
+   * Lists the flags of AppConfig with their values.
+   * @returns All known flags.
    * @throws Kinds of errors: invalidParams.
    */
   readonly flags: OptionalMethod<"policy.flags", "read", Parameters.PolicyFlagsParameters, Records.Flags>;
   /**
-   * Says whether a flag is on.
-   * @returns Whether it is on, and whether it is known at all.
+   * Returns the value of a flag.
+   * @returns The value of the flag.
    * @throws Kinds of errors: invalidParams.
    */
   readonly flag: Method<"policy.flag", "read", Parameters.PolicyFlagParameters, Records.ShownFlag>;
   /**
-   * Asks the host for a remote document, or for the records of the public database that it consists of, and
-   * stores it; if that fails, what was stored stays.
-   * @returns What the answers about the document rest on now.
+   * Fetches a remote document from the host, or from its records in the public database, and stores it. If
+   * that fails, the stored document remains.
+   * @returns The freshness, age and origin of the document, and its malformed parts.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, cloudUnavailable, accountUnavailable, keyReused.
    */
@@ -3000,39 +3005,39 @@ export interface LinksMethods {
   readonly drain: Method<"links.drain", "write", Parameters.LinksDrainParameters, Records.LinkList>;
 }
 
-/** What the core and its front ends say about what they do, for those who look for a fault. */
+/** The log of the core and its front ends, in which faults are looked for. */
 export interface LogMethods {
   /**
-   * Writes a line of the front end's own to the log of the core, and to the system's where the host offers
-   * host.log.write. Secrets by name are replaced before that. It stores nothing, and delays no other request:
-   * send it without an id to get no reply.
-   * @returns Whether the line was taken.
+   * Writes a line of the front end to the core's log, and to the system's log if the host offers
+   * host.log.write. Secrets that are known by their name or form are replaced first. The line is stored in no
+   * database and delays no other request. A request without an id gets no reply.
+   * @returns The outcome: the line was written, or dropped.
    * @throws Kinds of errors: invalidParams.
    */
   readonly write: Method<"log.write", "session", Parameters.LogWriteParameters, Records.WrittenLine>;
   /**
-   * Lists the lines of the log that are kept, newest first, page by page: the core's own and those of front
-   * ends. Where people sign in to a company, a conversation gets its own lines and the core's; all are for an
-   * owner who is signed in to each such company. A live query follows the log.
-   * @returns A page of lines. It looks at a limited part of the log, and so may have fewer lines than its
-   * limit and a next.
+   * Lists the stored lines of the log, newest first, one page at a time. If users sign in to companies, a
+   * conversation gets only its own lines and those of the core. An owner who is signed in to each such
+   * company gets all lines. A live query follows the log.
+   * @returns A page of lines. A page covers a limited part of the log, so it may have fewer lines than its
+   * limit, and still a next page.
    * @throws Kinds of errors: invalidParams.
    */
   readonly read: OptionalMethod<"log.read", "read", Parameters.LogReadParameters, Records.LogLinePage>;
   /**
-   * Writes what helps others to find a fault, as a file or a text of JSON lines: facts about the core, the
-   * state of sync, what sync has done, and all kept lines of the log, the oldest first. No record is in it,
-   * no secret and no account's id. Where people sign in to a company, only an owner may who is signed in to
-   * each such company.
-   * @returns How much was written, and what, where a text was asked for. Other requests are answered
-   * meanwhile.
+   * Exports facts that help to find a fault, as a file or a text of JSON lines. They are facts about the
+   * core, the state and events of sync, and all stored lines of the log, the oldest first. The export
+   * contains no records, secrets or account ids. If users sign in to companies, only an owner who is signed
+   * in to each such company may do this.
+   * @returns The size of the export, and its text if inline is true. Other requests are answered in the
+   * meantime.
    * @throws Kinds of errors: invalidParams, forbidden, limitReached, requestCancelled.
    */
   readonly export: OptionalMethod<"log.export", "session", Parameters.LogExportParameters, Records.LogExportReport>;
   /**
-   * Removes all lines of the log, of all files. Where people sign in to a company, only an owner may who is
-   * signed in to each such company.
-   * @returns What was removed.
+   * Removes all lines of the log from all files. If users sign in to companies, only an owner who is signed
+   * in to each such company may do this.
+   * @returns The number of removed bytes, and the completeness of the removal.
    * @throws Kinds of errors: invalidParams, forbidden.
    */
   readonly clear: OptionalMethod<"log.clear", "session", Parameters.LogClearParameters, Records.ClearedLog>;
@@ -3044,7 +3049,7 @@ export interface Services {
   readonly rpc: RpcMethods;
   /** Methods about the process of the core. */
   readonly system: SystemMethods;
-  /** What the host does for the core, and tells it. */
+  /** The requests of the core that a host answers, and the host's reports about them. */
   readonly host: HostMethods;
   /** The log of changes: reading it, and subscribing to it. */
   readonly events: EventsMethods;
@@ -3054,15 +3059,15 @@ export interface Services {
   readonly temperature: TemperatureMethods;
   /** The weather of places, from the host, stored for a while. */
   readonly weather: WeatherMethods;
-  /** Where the device is, whether the app may know, and what places are called. */
+  /** The location of the device, the app's permission to know it, and the names of places. */
   readonly location: LocationMethods;
-  /** Places by what they are called. */
+  /** Places, searched by their names. */
   readonly places: PlacesMethods;
   /** The companies that records belong to, and the selected company. */
   readonly companies: CompaniesMethods;
   /** Rights in a company: access records, credentials and sign-in. */
   readonly access: AccessMethods;
-  /** What the account has bought, proven by the App Store's signatures, and what that entitles to. */
+  /** The account's purchases, proven by signatures of the App Store, and the features that they entitle to. */
   readonly entitlements: EntitlementsMethods;
   /** The items that a company keeps in stock. */
   readonly inventory: InventoryMethods;
@@ -3106,7 +3111,7 @@ export interface Services {
   readonly sharing: SharingMethods;
   /** Records of the public database, of any type, for reading. */
   readonly content: ContentMethods;
-  /** What steers the app from outside: app policy, flags, promotions, deployment. */
+  /** Documents that steer the app from outside: app policy, flags, promotions and deployment. */
   readonly policy: PolicyMethods;
   /** Widgets: their places, and their content for the next hours. */
   readonly widgets: WidgetsMethods;
@@ -3114,6 +3119,6 @@ export interface Services {
   readonly appGroup: AppGroupMethods;
   /** Deep links and universal links, stored until the app can show their targets. */
   readonly links: LinksMethods;
-  /** What the core and its front ends say about what they do, for those who look for a fault. */
+  /** The log of the core and its front ends, in which faults are looked for. */
   readonly log: LogMethods;
 }

@@ -2,16 +2,16 @@ internal import Shape
 
 /// A method ("Method Object").
 struct MethodPart: Record {
-  let name: String, summary: String, tags: [TagPart], paramStructure: String, params: [DescriptorPart], result: DescriptorPart,
-    errors: [ErrorPart], examples: [ExamplePart], access: RawJSON, effect: String, asks: [String], feature: String?,
-    errorData: NamedValues<RawJSON>
+  let name: String, summary: String, tags: [TagPart], paramStructure: String, params: [DescriptorPart],
+    result: DescriptorPart, errors: [ErrorPart], examples: [ExamplePart], access: RawJSON, effect: String, asks: [String],
+    feature: String?
 
   static let doc: StaticString = "A method of the core."
 
   init(
-    name: String, summary: String, tags: [TagPart], paramStructure: String, params: [DescriptorPart], result: DescriptorPart,
-    errors: [ErrorPart], examples: [ExamplePart], access: RawJSON, effect: String, asks: [String], feature: String? = nil,
-    errorData: NamedValues<RawJSON>
+    name: String, summary: String, tags: [TagPart], paramStructure: String, params: [DescriptorPart],
+    result: DescriptorPart, errors: [ErrorPart], examples: [ExamplePart], access: RawJSON, effect: String, asks: [String],
+    feature: String? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -25,7 +25,6 @@ struct MethodPart: Record {
     self.effect = effect
     self.asks = asks
     self.feature = feature
-    self.errorData = errorData
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -41,6 +40,5 @@ struct MethodPart: Record {
     effect = field("x-effect", \.effect, "The effect of the method: read, write or session.")
     asks = field("x-host", \.asks, "The host requests that the method may send.")
     feature = field.optional("x-feature", \.feature, "The feature that must have been bought; left out if none is needed.")
-    errorData = field("x-errors", \.errorData, "The schemas of the data of the method's errors, by kind.")
   }
 }

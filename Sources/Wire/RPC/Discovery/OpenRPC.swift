@@ -85,13 +85,12 @@ public struct OpenRPC {
   }
 
   private func method(_ method: MethodDescription, _ schemas: SchemaTexts) -> MethodPart {
-    let errors = [.invalidParams] + method.errors
-    return MethodPart(
+    MethodPart(
       name: method.name, summary: method.doc, tags: [TagPart(name: method.service)], paramStructure: "either",
-      params: descriptors(method.params, as: .strict, schemas),
-      result: result(method.resultDoc, method.result, as: .written, schemas),
-      errors: errors.map { ErrorPart($0) }, examples: method.examples.map { example($0, of: method) }, access: RawJSON(method.access.json),
-      effect: "\(method.effect)", asks: method.asks, feature: method.feature, errorData: dataOfErrors(errors, schemas))
+      params: descriptors(method.params, as: .strict, schemas), result: result(method.resultDoc, method.result, as: .written, schemas),
+      errors: ([.invalidParams] + method.errors).map { ErrorPart($0) },
+      examples: method.examples.map { example($0, of: method) }, access: RawJSON(method.access.json), effect: "\(method.effect)",
+      asks: method.asks, feature: method.feature)
   }
 
   private func descriptors(_ params: ObjectSchema, as role: SchemaRole, _ schemas: SchemaTexts) -> [DescriptorPart] {

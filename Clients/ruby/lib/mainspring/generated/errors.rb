@@ -345,10 +345,5 @@ module Mainspring
       "unauthorized" => [Unauthorized, :UnauthorizedData],
       "backendFailed" => [BackendFailed, :BackendFailedData],
     }.freeze
-
-    # The type of the data of a method's errors, where these can be fewer records than those of their kind.
-    # @api private
-    NARROWER = {
-    }.freeze
   end
 end

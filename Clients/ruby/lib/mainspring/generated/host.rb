@@ -82,37 +82,37 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host where the device is, once; it may have to ask the user whether the app may know.
+    # Asks the host once for the location of the device. The host may have to ask the user for permission.
     #
-    # @return [Records::LocationAnswer] Where the device is, or why the app is not allowed to know.
+    # @return [Records::LocationAnswer] The location of the device, or the refusal of the permission.
     def location_request
       raise NotImplementedError
     end
 
-    # Asks the host what the place at a point is called.
+    # Asks the host for the name of the place at a point.
     #
-    # @param latitude [BigDecimal] In degrees, north of the equator; rounded to four decimals.
-    # @param longitude [BigDecimal] In degrees, east of Greenwich; rounded to four decimals.
-    # @return [Records::GeocodeAnswer] The place's name, and what it belongs to.
+    # @param latitude [BigDecimal] The latitude in degrees north of the equator, rounded to four decimals.
+    # @param longitude [BigDecimal] The longitude in degrees east of Greenwich, rounded to four decimals.
+    # @return [Records::GeocodeAnswer] The name of the place, with its locality, region, country and time zone.
     def geocode_reverse(latitude:, longitude:)
       raise NotImplementedError
     end
 
-    # Asks the host for places whose names begin like a text that is being typed. A host whose type-ahead has no
-    # coordinates answers suggestions.
+    # Asks the host for places whose names begin with a text that is being typed. A host that has no coordinates for
+    # them yet answers suggestions.
     #
-    # @param text [String] What has been typed so far.
-    # @param latitude [BigDecimal, nil] Where places are looked for first: the request's coordinates, else the device's
-    #   last known place; null for nowhere in particular.
-    # @param longitude [BigDecimal, nil] Where places are looked for first: the request's coordinates, else the device's
-    #   last known place; null for nowhere in particular.
-    # @param limit [Integer] How many places are wanted at most; further ones are dropped.
-    # @return [Records::PlaceSearchAnswer] The places, the suggestions, or both, best ones first.
+    # @param text [String] The text that was typed so far.
+    # @param latitude [BigDecimal, nil] The point around which to search first: the request's coordinates, else the
+    #   device's last known place; null if there is neither.
+    # @param longitude [BigDecimal, nil] The point around which to search first: the request's coordinates, else the
+    #   device's last known place; null if there is neither.
+    # @param limit [Integer] The most places that are wanted. Further places are dropped.
+    # @return [Records::PlaceSearchAnswer] The places, the suggestions, or both, the best matches first.
     def places_search(text:, latitude:, longitude:, limit:)
       raise NotImplementedError
     end
 
-    # Asks the host where a place is that it has suggested.
+    # Asks the host for the coordinates of a place that it has suggested.
     #
     # @param token [String] The token of the suggestion.
     # @return [Records::PlaceResolveAnswer] The place, with its coordinates.
@@ -120,28 +120,28 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host what the store says of products: their names and prices on this device.
+    # Asks the host for the names and prices of products in the store of this device.
     #
-    # @param ids [Array<String>] The products, as the store names them.
-    # @return [Records::StoreProductsAnswer] The products that the store sells here, in any order.
+    # @param ids [Array<String>] The store's ids of the products.
+    # @return [Records::StoreProductsAnswer] The products that the store sells on this device, in any order.
     def store_products(ids:)
       raise NotImplementedError
     end
 
-    # Asks the host to let the user buy a product. A host that is asked again with the same purchaseId answers what
-    # became of that purchase, and does not buy again: in StoreKit it is the appAccountToken.
+    # Asks the host to let the user buy a product. If the same purchaseId is requested again, the host answers the
+    # outcome of that purchase, and does not buy again. In StoreKit, purchaseId is the appAccountToken.
     #
-    # @param product_id [String] The product, as the store names it.
-    # @param offer_id [String, nil] The offer of the product that is taken; null for none.
-    # @param purchase_id [String] The purchase: the same each time that it is asked for.
-    # @return [Records::StorePurchaseAnswer] What became of it: one of document, pending and cancelled.
+    # @param product_id [String] The store's id of the product.
+    # @param offer_id [String, nil] The offer of the product to buy; null if there is none.
+    # @param purchase_id [String] The id of the purchase, which is the same for each repeat of this request.
+    # @return [Records::StorePurchaseAnswer] The outcome of the purchase: one of document, pending and cancelled.
     def store_purchase(product_id:, offer_id:, purchase_id:)
       raise NotImplementedError
     end
 
-    # Asks the host what the store knows that the user has bought; the user may have to sign in.
+    # Asks the host for the purchases of the user that the store knows. The user may have to sign in.
     #
-    # @return [Records::StoreSyncAnswer] The documents, as the store has signed them.
+    # @return [Records::StoreSyncAnswer] The documents that the store has signed.
     def store_sync
       raise NotImplementedError
     end
@@ -439,14 +439,14 @@ module Mainspring
     # Asks the host to open an address outside the app, such as the app's page in the store.
     #
     # @param url [String] The address.
-    # @return [Records::OpenURLAnswer] Whether something has opened it.
+    # @return [Records::OpenURLAnswer] The outcome of the attempt to open the address.
     def url_open(url:)
       raise NotImplementedError
     end
 
     # Asks the host to fetch a remote document: AppConfig or IAPPromo.
     #
-    # @param document ["AppConfig", "IAPPromo"] Which document.
+    # @param document ["AppConfig", "IAPPromo"] The name of the document.
     # @return [Records::FetchedConfig] The document.
     def config_fetch(document:)
       raise NotImplementedError
@@ -483,11 +483,12 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host to write lines of the log to the system's own, too. They come in batches, one batch at a time;
-    # nothing waits for the answer, and no secret is in them. A host that logs them by log.write would get them again.
+    # Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a time, and
+    # secrets in them are replaced. No request waits for the answer. A host must not write these lines with log.write,
+    # or it gets them again.
     #
     # @param lines [Array<Records::LogLine>] The lines, the oldest first.
-    # @return [Records::LogWritten] Nothing: they need not be sent again.
+    # @return [Records::LogWritten] An empty answer. The lines need not be sent again.
     def log_write(lines:)
       raise NotImplementedError
     end

@@ -149,33 +149,34 @@ module Mainspring
 
     # Methods of entitlements.intents.
     class EntitlementsIntents < Service
-      # Lists what somebody began to buy outside the app, in the order in which it came.
+      # Lists the purchases that the user began outside the app and that wait for entitlements.intents.drain, the oldest
+      # first.
       #
-      # @return [Records::IntentList] The intents that wait.
+      # @return [Records::IntentList] The waiting intents.
       # @raise [Errors::InvalidParams]
       def list
         invoke("entitlements.intents.list", :read, :IntentList)
       end
 
-      # Keeps what somebody began to buy outside the app until it is drained; the same one that waits already is not
-      # added again.
+      # Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. An intent
+      # that already waits is not stored again.
       #
-      # @param product_id [String] What is to be bought, as the store names it.
-      # @param offer_id [String, nil] The offer that it is to be bought with.
+      # @param product_id [String] The store's id of the product to buy.
+      # @param offer_id [String, nil] The offer of the product to buy.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::PurchaseIntent] The intent.
+      # @return [Records::PurchaseIntent] The purchase intent.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::KeyReused]
       def add(product_id:, offer_id: nil, idempotency_key: nil)
         invoke("entitlements.intents.add", :write, :PurchaseIntent, product_id:, offer_id:, idempotency_key:)
       end
 
-      # Takes what somebody began to buy outside the app, once.
+      # Returns the waiting purchase intents and removes them, so that each is returned only once.
       #
-      # @param limit [Integer, nil] How many at most; all without it.
+      # @param limit [Integer, nil] The most intents to return; all if left out.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::IntentList] The intents, which wait no longer.
+      # @return [Records::IntentList] The removed intents, in the order in which they were added.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def drain(limit: nil, idempotency_key: nil)
         invoke("entitlements.intents.drain", :write, :IntentList, limit:, idempotency_key:)
@@ -2939,20 +2940,21 @@ module Mainspring
 
     # Methods of policy.deployment.
     class PolicyDeployment < Service
-      # Says where the app's data is: with Apple's own services, or with a backend.
+      # Returns the deployment path of the app: its data is with Apple's own services, or with a backend.
       #
-      # @return [Records::Deployment] The deployment path, and who names it.
+      # @return [Records::Deployment] The deployment path, and its source.
       # @raise [Errors::InvalidParams]
       def get
         invoke("policy.deployment.get", :read, :Deployment)
       end
 
-      # Stores which deployment path is meant on this device, or removes what was stored.
+      # Stores a deployment path for this device, or removes the stored path.
       #
-      # @param path ["appleNative", "backend", nil] The deployment path; null or nothing removes what was stored.
+      # @param path ["appleNative", "backend", nil] The deployment path to store; null, or left out, to remove the
+      #   stored path.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Deployment] The deployment path that holds now, and who names it.
+      # @return [Records::Deployment] The deployment path that is used now, and its source.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def set(path: nil, idempotency_key: nil)
         invoke("policy.deployment.set", :write, :Deployment, path:, idempotency_key:)
@@ -2961,28 +2963,29 @@ module Mainspring
 
     # Methods of policy.promotions.
     class PolicyPromotions < Service
-      # Lists the promotions that apply now, and that nobody has dismissed.
+      # Lists the promotions that apply now and are not dismissed.
       #
-      # @param version [String, nil] The app's version; without it, promotions for certain versions don't apply.
-      # @param locale [String, nil] The user's language, such as de-AT; without it, promotions for certain languages
-      #   don't apply.
-      # @param subject [String, nil] Who is counted by percentages; the account's id, in lower case, without it.
-      # @param placement [String, nil] Where in the app they are shown: those for other places are left out; all places
-      #   without it.
-      # @param audiences [Array<String>, nil] The audiences that the user belongs to; without it, promotions for certain
-      #   audiences don't apply.
-      # @return [Records::Promotions] The promotions: higher priorities first, then earlier starts, then by their ids.
+      # @param version [String, nil] The version of the app. Without it, promotions for certain versions do not apply.
+      # @param locale [String, nil] The user's language, such as de-AT. Without it, promotions for certain languages do
+      #   not apply.
+      # @param subject [String, nil] The subject that percentages count; the account's id, in lower case, if left out.
+      # @param placement [String, nil] The place in the app where promotions are to be shown. Promotions for other
+      #   places are left out. Without it, promotions for all places are listed.
+      # @param audiences [Array<String>, nil] The audiences to which the user belongs. Without them, promotions for
+      #   certain audiences do not apply.
+      # @return [Records::Promotions] The promotions: higher priorities first, then earlier starts, then by the bytes of
+      #   their ids.
       # @raise [Errors::InvalidParams]
       def list(version: nil, locale: nil, subject: nil, placement: nil, audiences: nil)
         invoke("policy.promotions.list", :read, :Promotions, version:, locale:, subject:, placement:, audiences:)
       end
 
-      # Hides a promotion for as long as it says, from now on.
+      # Hides a promotion from now on, for the number of seconds in its dismissFor.
       #
-      # @param id [String] The promotion.
+      # @param id [String] The id of the promotion.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Dismissal] Until when it is hidden.
+      # @return [Records::Dismissal] The promotion, and the time from which it can be shown again.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::KeyReused]
       def dismiss(id:, idempotency_key: nil)
         invoke("policy.promotions.dismiss", :write, :Dismissal, id:, idempotency_key:)
@@ -2991,24 +2994,24 @@ module Mainspring
 
     # Methods of policy.update.
     class PolicyUpdate < Service
-      # Puts a recommended update off for some days. One that is required is not put off.
+      # Hides a recommended update from policy.check for some days. A required update is never hidden.
       #
-      # @param version [String] The app's version, as policy.check gets it, or the one that is recommended.
-      # @param days [Integer] For how many days of 24 hours.
+      # @param version [String] The version of the app, as given to policy.check, or the recommended version.
+      # @param days [Integer] The number of days, of 24 hours each.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::UpdateDelay] Until when policy.check does not recommend it.
+      # @return [Records::UpdateDelay] The version, and the time from which policy.check recommends the update again.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def later(version:, days:, idempotency_key: nil)
         invoke("policy.update.later", :write, :UpdateDelay, version:, days:, idempotency_key:)
       end
 
-      # Asks the host to open the page of the update: url of the policy in AppConfig.
+      # Asks the host to open the page of the update: the url of the policy in AppConfig, if it is a page of a store.
       #
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::OpenedUpdate] The address, and whether something has opened it.
+      # @return [Records::OpenedUpdate] The address, and the outcome of the attempt to open it.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::HostUnavailable, Errors::HostTimeout,
       #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def open(deadline: nil, idempotency_key: nil)
@@ -4355,48 +4358,47 @@ module Mainspring
     class Content < Service
       # Lists the types of public records that the device stores.
       #
-      # @return [Records::ContentTypes] The types, by their names.
+      # @return [Records::ContentTypes] The types, sorted by name.
       # @raise [Errors::InvalidParams]
       def types
         invoke("content.types", :read, :ContentTypes)
       end
 
-      # Lists the public records of a type that are stored. Stale records are returned at once. The host is then asked
-      # for newer records, and no request waits for its answer.
+      # Lists the stored public records of a type, one page at a time. Stale records are returned at once. The host is
+      # then asked for newer records, and no request waits for its answer.
       #
-      # @param type [String] The kind of record.
-      # @param filter [Array<Records::CloudComparisonInput>, nil] What the records must match, all of it; all records of
-      #   the type without it.
+      # @param type [String] The type of the records.
+      # @param filter [Array<Records::CloudComparisonInput>, nil] The comparisons, all of which a record must meet; all
+      #   records of the type if left out.
       # @param limit [Integer, nil] The most elements in a page; 50 if left out.
       # @param after [String, nil] The value of next in the page before.
-      # @return [Records::ContentPage] A page of records, in the order of their ids, and how new they are.
+      # @return [Records::ContentPage] A page of records, in the order of their ids, with their freshness and age.
       # @raise [Errors::InvalidParams]
       def list(type:, filter: nil, limit: nil, after: nil)
         invoke("content.list", :read, :ContentPage, type:, filter:, limit:, after:)
       end
 
-      # Returns a public record that is stored. A stale record is returned at once. The host is then asked for newer
-      # records of its type, and no request waits for its answer.
+      # Returns a stored public record. A stale record is returned at once. The host is then asked for newer records of
+      # its type, and no request waits for its answer.
       #
-      # @param type [String] The kind of record.
+      # @param type [String] The type of the record.
       # @param id [String] The record's name in the public database.
-      # @return [Records::FoundContent] The record, and how new it is.
+      # @return [Records::FoundContent] The record, with its freshness and age.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def get(type:, id:)
         invoke("content.get", :read, :FoundContent, type:, id:)
       end
 
-      # Fetches all public records of a type, and stores them in the place of those that were stored. If that fails, the
-      # stored records stay.
+      # Fetches the public records of a type, and replaces the stored ones. If that fails, the stored records remain.
       #
-      # @param type [String] The kind of record.
-      # @param filter [Array<Records::CloudComparisonInput>, nil] Which records the device fetches from now on; those of
-      #   before without it, and all records for an empty list.
+      # @param type [String] The type of the records.
+      # @param filter [Array<Records::CloudComparisonInput>, nil] The comparisons that a record must meet to be fetched,
+      #   from now on. An empty list fetches all records. If left out, the comparisons of the fetch before remain.
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::ContentType] How many records there are now, and how new they are.
+      # @return [Records::ContentType] The number of records, with their freshness and age.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::CloudUnavailable,
       #   Errors::AccountUnavailable, Errors::KeyReused]
@@ -4757,55 +4759,56 @@ module Mainspring
       end
     end
 
-    # What the account has bought, proven by the App Store's signatures, and what that entitles to.
+    # The account's purchases, proven by signatures of the App Store, and the features that they entitle to.
     class Entitlements < Service
       # Methods of entitlements.intents.
       #
       # @return [EntitlementsIntents]
       def intents = @intents ||= EntitlementsIntents.new(@caller)
 
-      # Verifies what the App Store has signed (transactions, renewal infos, notifications, app transactions) and keeps
-      # what is sound. What is not grants nothing, says why, and does not hinder the rest.
+      # Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app transactions),
+      # and stores those that count. A refused document grants nothing, and does not stop the others.
       #
-      # @param documents [Array<String>] JWS in compact form, as StoreKit and the App Store's server hand them out, in
-      #   any order.
+      # @param documents [Array<String>] The documents: JWS in compact form, as StoreKit or the App Store's server
+      #   returns them, in any order.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Ingested] What became of each document, and the tiers that the account has now;
-      #   entitlements.current says why.
+      # @return [Records::Ingested] The outcome of each document, and the tiers and features that the account has now.
+      #   entitlements.current returns the reasons.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def ingest(documents:, idempotency_key: nil)
         invoke("entitlements.ingest", :write, :Ingested, documents:, idempotency_key:)
       end
 
-      # Answers what the account is entitled to, and why.
+      # Returns the tiers and features that the account is entitled to, and the purchases behind them.
       #
-      # @return [Records::CurrentEntitlements] The tiers, the features, and the purchases that they follow from.
+      # @return [Records::CurrentEntitlements] The tiers, the features, and the purchases behind them.
       # @raise [Errors::InvalidParams]
       def current
         invoke("entitlements.current", :read, :CurrentEntitlements)
       end
 
-      # Answers whether the account may use a feature, and what to buy otherwise.
+      # Returns the account's permission to use a feature, and the products that include the feature.
       #
-      # @param feature [String] The feature.
-      # @return [Records::CheckedFeature] Yes or no, and what would allow it.
+      # @param feature [String] The name of the feature.
+      # @return [Records::CheckedFeature] The permission, and the tiers and products that would give it.
       # @raise [Errors::InvalidParams]
       def check(feature:)
         invoke("entitlements.check", :read, :CheckedFeature, feature:)
       end
 
-      # Lists the signed documents that are kept, those that were signed last first.
+      # Lists the stored signed documents, the last signed first, one page at a time.
       #
-      # @param limit [Integer, nil] How many at most; 50 without it.
-      # @param after [String, nil] The next of the page before.
-      # @param kind ["transaction", "renewal", "notification", "app", nil] Only documents of this kind: transaction,
-      #   renewal, notification or app.
-      # @param product_id [String, nil] Only those about this product.
-      # @param original_transaction_id [String, nil] Only those about this purchase.
+      # @param limit [Integer, nil] The most elements in a page; 50 if left out.
+      # @param after [String, nil] The value of next in the page before.
+      # @param kind ["transaction", "renewal", "notification", "app", nil] The kind of documents to list: transaction,
+      #   renewal, notification or app. All kinds if left out.
+      # @param product_id [String, nil] The product whose documents to list; those of all products if left out.
+      # @param original_transaction_id [String, nil] The purchase whose documents to list; those of all purchases if
+      #   left out.
       # @param state ["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired", nil]
-      #   Only transactions in this state now.
-      # @param payloads [Boolean, nil] Whether they come with what was signed, which is long; false without it.
+      #   The present state of the transactions to list. If given, documents of other kinds are left out.
+      # @param payloads [Boolean, nil] true to include the signed contents, which are long. false if left out.
       # @return [Records::KeptDocumentPage] A page of documents.
       # @raise [Errors::InvalidParams]
       def history(
@@ -4817,68 +4820,69 @@ module Mainspring
         )
       end
 
-      # Answers the catalogue, and what the store says of its products. Prices that are older than a day are renewed
-      # behind the reply.
+      # Returns the catalogue, and the store's prices of its products. After the reply, a host that offers
+      # host.store.products is asked for prices that are missing or older than a day.
       #
-      # @return [Records::Products] The catalogue, and what was bought that is not in it.
+      # @return [Records::Products] The catalogue with prices, and the bought products that the catalogue does not have.
       # @raise [Errors::InvalidParams]
       def products
         invoke("entitlements.products", :read, :Products)
       end
 
-      # Asks the host for the prices of all products of the catalogue and of promotions, and keeps them; what was kept
-      # before stays when that fails.
+      # Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the host
+      # fails, the stored prices remain.
       #
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::StoreListing] What the store sells on this device.
+      # @return [Records::StoreListing] The products that the store sells on this device, with their prices.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def products_refresh(deadline: nil, progress_token: nil, idempotency_key: nil)
         invoke("entitlements.products.refresh", :write, :StoreListing, deadline:, progress_token:, idempotency_key:)
       end
 
-      # Asks the host to let the user buy a product, and ingests its document before the reply. A purchase that was
-      # interrupted is asked for again as the same one, so nobody pays twice.
+      # Asks the host to let the user buy a product, and ingests the signed document before the reply. An interrupted
+      # purchase is requested again with the same purchaseId, so that the user does not pay twice.
       #
-      # @param product_id [String] The product, as the store names it.
-      # @param offer_id [String, nil] The offer of the product that is taken; none without it.
-      # @param deadline [Integer, nil] How many milliseconds the host, and the user, have; 600,000 without it.
+      # @param product_id [String] The store's id of the product.
+      # @param offer_id [String, nil] The offer of the product to buy; no offer if left out.
+      # @param deadline [Integer, nil] The milliseconds that the host and the user have; 600,000 if left out.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Purchased] What became of the purchase, and what the account has now.
+      # @return [Records::Purchased] The outcome of the purchase, and the tiers and features that the account has now.
       # @raise [Errors::InvalidParams, Errors::StorageFault, Errors::HostUnavailable, Errors::HostTimeout,
       #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def buy(product_id:, offer_id: nil, deadline: nil, idempotency_key: nil)
         invoke("entitlements.buy", :write, :Purchased, product_id:, offer_id:, deadline:, idempotency_key:)
       end
 
-      # Asks the host what the user has bought before, on any device, and ingests it.
+      # Asks the host for the purchases that the user has made on any device, and ingests their documents.
       #
-      # @param deadline [Integer, nil] How many milliseconds the host, and the user, have; 120,000 without it.
+      # @param deadline [Integer, nil] The milliseconds that the host and the user have; 120,000 if left out.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::Ingested] What became of each document, and what the account has now.
+      # @return [Records::Ingested] The outcome of each document, and the tiers and features that the account has now.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def restore(deadline: nil, idempotency_key: nil)
         invoke("entitlements.restore", :write, :Ingested, deadline:, idempotency_key:)
       end
 
-      # Answers the tiers and features that the account has, and since when: as they were kept when documents came last,
-      # and computed anew only where something has ended since, or the core rests on something else.
+      # Returns the tiers and features that the account has, and the time when they last changed, as stored with the
+      # last documents. They are computed anew only if a purchase has ended since, or the roots, the app, the
+      # environments or the catalogue have changed.
       #
-      # @return [Records::EntitlementSnapshot] The tiers, the features, and when they last changed.
+      # @return [Records::EntitlementSnapshot] The tiers, the features, and the time when they last changed.
       # @raise [Errors::InvalidParams]
       def snapshot
         invoke("entitlements.snapshot", :read, :EntitlementSnapshot)
       end
 
-      # Answers which App Store the account's documents are from, and which count.
+      # Returns the App Store environment of the account's documents, and the environments whose documents count.
       #
-      # @return [Records::StoreEnvironment] The environment, the app, and whose signatures count.
+      # @return [Records::StoreEnvironment] The environment, the accepted environments, the app, and the trusted roots.
       # @raise [Errors::InvalidParams]
       def environment
         invoke("entitlements.environment", :read, :StoreEnvironment)
@@ -4998,40 +5002,42 @@ module Mainspring
       end
     end
 
-    # What the host does for the core, and tells it.
+    # The requests of the core that a host answers, and the host's reports about them.
     class Host < Service
-      # Says which requests of the core the host can answer; in the place of what it said before.
+      # Declares the requests of the core that the host can answer, in place of those declared before.
       #
-      # @param capabilities [Array<String>, nil] Names of host requests, such as host.ping. None takes back what was
-      #   offered.
-      # @return [Records::Provided] Which of them the core will use.
+      # @param capabilities [Array<String>, nil] The names of host requests, such as host.ping. An empty list withdraws
+      #   all earlier ones.
+      # @return [Records::Provided] The capabilities that the core will use, and those that it does not know.
       # @raise [Errors::InvalidParams]
       def provide(capabilities: nil)
         invoke("host.provide", :session, :Provided, capabilities:)
       end
 
-      # The host tells how far it is with a request of the core, or a part of its answer. The reply waits until those
-      # who are told of it have read enough: a host that sends some parts as requests, and waits for the replies, sends
-      # no faster than they read.
+      # Reports the host's progress with a request of the core, or a part of its answer. The reply waits until the
+      # programs that get the progress have read enough. A host that sends some parts as requests and waits for the
+      # replies sends no faster than they read.
       #
       # @param id [Integer] The id of the core's request.
-      # @param done [Numeric, nil] How much is done, in a unit of the host's; without it, the number of reports so far.
-      # @param total [Numeric, nil] How much there is to do; null when that is not known.
-      # @param message [String, nil] What is being done, for people.
-      # @param content [Object, nil] The part of the answer that is there already, for a request that says so (stream):
-      #   passed on in value.
-      # @return [Records::Progressed] Whether anybody waits for that request.
+      # @param done [Numeric, nil] The amount of work done, in any unit of the host; the number of reports so far if
+      #   left out.
+      # @param total [Numeric, nil] The total amount of work; null if it is not known.
+      # @param message [String, nil] The present step, as text for people.
+      # @param content [Object, nil] The part of the answer that is ready, for a request of the core whose stream is
+      #   true. rpc.progress passes it on as value.
+      # @return [Records::Progressed] The outcome: a request still waits for the host's answer, or not.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::RequestCancelled]
       def progress(id:, done: nil, total: nil, message: nil, content: nil)
         invoke("host.progress", :session, :Progressed, id:, done:, total:, message:, content:)
       end
 
-      # Asks the host for host.ping, and answers what came back: whether host calls work from end to end.
+      # Sends host.ping to the host, and returns the host's answer. Use it to check that host requests work from end to
+      # end.
       #
       # @param text [String] Any text.
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
-      # @return [Records::HostChecked] What the host answered.
+      # @return [Records::HostChecked] The host's answer, and its comparison with the text that was sent.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def check(text:, deadline: nil, progress_token: nil)
@@ -5276,57 +5282,57 @@ module Mainspring
       end
     end
 
-    # Where the device is, whether the app may know, and what places are called.
+    # The location of the device, the app's permission to know it, and the names of places.
     class Location < Service
-      # Whether the app may know where the device is, as far as the host has said.
+      # Returns the app's permission to know the device's location, as the host last reported it.
       #
-      # @return [Records::LocationAuthorization] What has been decided.
+      # @return [Records::LocationAuthorization] The permission.
       # @raise [Errors::InvalidParams]
       def authorization
         invoke("location.authorization", :read, :LocationAuthorization)
       end
 
-      # The host tells whether the app may know where the device is.
+      # Stores the app's permission to know the device's location, as the host reports it.
       #
-      # @param state ["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"] What the user,
-      #   or who manages the device, has decided.
+      # @param state ["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"] The decision
+      #   of the user, or of the device's administrator.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::LocationAuthorization] What is kept; as before when nothing has changed.
+      # @return [Records::LocationAuthorization] The stored permission, which stays as it was if nothing has changed.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def set_authorization(state:, idempotency_key: nil)
         invoke("location.setAuthorization", :write, :LocationAuthorization, state:, idempotency_key:)
       end
 
-      # Asks the host once where the device is; that is the device's place from then on.
+      # Asks the host once for the location of the device, and stores it as the device's place.
       #
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::DeviceLocation] Where the device is.
+      # @return [Records::DeviceLocation] The location of the device.
       # @raise [Errors::InvalidParams, Errors::LocationDenied, Errors::HostUnavailable, Errors::HostTimeout,
       #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def request(deadline: nil, progress_token: nil, idempotency_key: nil)
         invoke("location.request", :write, :DeviceLocation, deadline:, progress_token:, idempotency_key:)
       end
 
-      # The device's place: where location.request has found it last.
+      # Returns the device's place, as location.request last found it.
       #
       # @param max_age [Integer, nil] The age in seconds from which the device's place counts as old; 86400 if left out.
-      # @return [Records::LastLocation, nil] The place; null as long as there is none.
+      # @return [Records::LastLocation, nil] The place; null if there is none yet.
       # @raise [Errors::InvalidParams]
       def last(max_age: nil)
         invoke("location.last", :read, :LastLocation, max_age:)
       end
 
-      # What the place at a point is called. The host is asked once for a place; points are one place when they are the
-      # same to four decimals.
+      # Returns the name of the place at a point. The host is asked once for each place. Points whose coordinates are
+      # the same to four decimals are one place.
       #
       # @param latitude [Numeric] In degrees, north of the equator; rounded to six decimals.
       # @param longitude [Numeric] In degrees, east of Greenwich; rounded to six decimals.
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @return [Records::GeocodedPlace] The place's name, and what it belongs to.
+      # @return [Records::GeocodedPlace] The name of the place, with its locality, region, country and time zone.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def geocode(latitude:, longitude:, deadline: nil)
@@ -5334,60 +5340,65 @@ module Mainspring
       end
     end
 
-    # What the core and its front ends say about what they do, for those who look for a fault.
+    # The log of the core and its front ends, in which faults are looked for.
     class Log < Service
-      # Writes a line of the front end's own to the log of the core, and to the system's where the host offers
-      # host.log.write. Secrets by name are replaced before that. It stores nothing, and delays no other request: send
-      # it without an id to get no reply.
+      # Writes a line of the front end to the core's log, and to the system's log if the host offers host.log.write.
+      # Secrets that are known by their name or form are replaced first. The line is stored in no database and delays no
+      # other request. A request without an id gets no reply.
       #
-      # @param level ["error", "warning", "info", "debug"] How grave it is. A line of any level is kept.
-      # @param category [String] What it is about: debug, cloudKit, error, or any name of 1 to 64 letters and digits,
-      #   with single spaces or . _ / - between them.
-      # @param message [String] What it says.
-      # @param fields [Hash{String => Object}, nil] More about it: an object, of at most 4,000 characters as JSON.
-      # @return [Records::WrittenLine] Whether the line was taken.
+      # @param level ["error", "warning", "info", "debug"] The severity of the line. Lines of every level are stored.
+      # @param category [String] The subject of the line: debug, cloudKit, error, or any other name of 1 to 64 letters
+      #   and digits. Single spaces or . _ / - may be between them.
+      # @param message [String] The message.
+      # @param fields [Hash{String => Object}, nil] Further information about the line: an object of at most 4,000
+      #   characters as JSON.
+      # @return [Records::WrittenLine] The outcome: the line was written, or dropped.
       # @raise [Errors::InvalidParams]
       def write(level:, category:, message:, fields: nil)
         invoke("log.write", :session, :WrittenLine, level:, category:, message:, fields:)
       end
 
-      # Lists the lines of the log that are kept, newest first, page by page: the core's own and those of front ends.
-      # Where people sign in to a company, a conversation gets its own lines and the core's; all are for an owner who is
-      # signed in to each such company. A live query follows the log.
+      # Lists the stored lines of the log, newest first, one page at a time. If users sign in to companies, a
+      # conversation gets only its own lines and those of the core. An owner who is signed in to each such company gets
+      # all lines. A live query follows the log.
       #
-      # @param since [Time, nil] Lines from this instant on: the list ends before the first line that is older.
-      # @param level ["error", "warning", "info", "debug", nil] Lines that are at least as grave.
-      # @param category [String, nil] Lines of this category.
-      # @param text [String, nil] Lines whose message or fields have this text, whatever the case of its letters.
+      # @param since [Time, nil] The time of the oldest line to return. The list ends before the first line that is
+      #   older.
+      # @param level ["error", "warning", "info", "debug", nil] The lowest severity to return. Lines of this level and
+      #   of more severe levels are returned.
+      # @param category [String, nil] The category of the lines to return.
+      # @param text [String, nil] A text that the message or the fields must contain, in upper or lower case.
       # @param limit [Integer, nil] The most elements in a page; 50 if left out.
       # @param after [String, nil] The value of next in the page before.
-      # @return [Records::LogLinePage] A page of lines. It looks at a limited part of the log, and so may have fewer
-      #   lines than its limit and a next.
+      # @return [Records::LogLinePage] A page of lines. A page covers a limited part of the log, so it may have fewer
+      #   lines than its limit, and still a next page.
       # @raise [Errors::InvalidParams]
       def read(since: nil, level: nil, category: nil, text: nil, limit: nil, after: nil)
         invoke("log.read", :read, :LogLinePage, since:, level:, category:, text:, limit:, after:)
       end
 
-      # Writes what helps others to find a fault, as a file or a text of JSON lines: facts about the core, the state of
-      # sync, what sync has done, and all kept lines of the log, the oldest first. No record is in it, no secret and no
-      # account's id. Where people sign in to a company, only an owner may who is signed in to each such company.
+      # Exports facts that help to find a fault, as a file or a text of JSON lines. They are facts about the core, the
+      # state and events of sync, and all stored lines of the log, the oldest first. The export contains no records,
+      # secrets or account ids. If users sign in to companies, only an owner who is signed in to each such company may
+      # do this.
       #
-      # @param path [String, nil] The file; one that is there is refused, unless overwrite is true. It, or inline, must
-      #   be given.
-      # @param inline [Boolean, nil] true for a text in the answer, of at most 4 MiB.
-      # @param progress_token [String, Integer, nil] Echoed in rpc.progress, which tells how many lines are written.
-      # @param overwrite [Boolean, nil] true to replace a file that is there, once the new one is whole.
-      # @return [Records::LogExportReport] How much was written, and what, where a text was asked for. Other requests
-      #   are answered meanwhile.
+      # @param path [String, nil] The path of the file. An existing file is refused unless overwrite is true. Either
+      #   path or inline must be given.
+      # @param inline [Boolean, nil] true to return the export as a text in the result, at most 4 MiB.
+      # @param progress_token [String, Integer, nil] Repeated in rpc.progress, which reports the number of lines
+      #   written.
+      # @param overwrite [Boolean, nil] true to replace an existing file once the new one is complete.
+      # @return [Records::LogExportReport] The size of the export, and its text if inline is true. Other requests are
+      #   answered in the meantime.
       # @raise [Errors::InvalidParams, Errors::Forbidden, Errors::LimitReached, Errors::RequestCancelled]
       def export(path: nil, inline: nil, progress_token: nil, overwrite: nil)
         invoke("log.export", :session, :LogExportReport, path:, inline:, progress_token:, overwrite:)
       end
 
-      # Removes all lines of the log, of all files. Where people sign in to a company, only an owner may who is signed
-      # in to each such company.
+      # Removes all lines of the log from all files. If users sign in to companies, only an owner who is signed in to
+      # each such company may do this.
       #
-      # @return [Records::ClearedLog] What was removed.
+      # @return [Records::ClearedLog] The number of removed bytes, and the completeness of the removal.
       # @raise [Errors::InvalidParams, Errors::Forbidden]
       def clear
         invoke("log.clear", :session, :ClearedLog)
@@ -5672,34 +5683,34 @@ module Mainspring
       end
     end
 
-    # Places by what they are called.
+    # Places, searched by their names.
     class Places < Service
-      # Places whose names begin like a text that is being typed: from a host that offers them, else the cities of the
-      # system's time zones, also when the host is late or has an error. Suggestions of the host have no coordinates
-      # until places.resolve is called.
+      # Asks the host for places whose names begin with a text that is being typed. Without a host that offers places,
+      # or if it is late or has an error, the cities of the system's time zones are searched. places.resolve returns the
+      # coordinates of a suggestion.
       #
-      # @param text [String] What has been typed so far. Neither case nor accents count.
-      # @param latitude [Numeric, nil] Where to look first, in degrees; latitude and longitude stand together. Without
-      #   them, the device's last known place, if there is one.
-      # @param longitude [Numeric, nil] Where to look first, in degrees; latitude and longitude stand together. Without
-      #   them, the device's last known place, if there is one.
-      # @param limit [Integer, nil] How many places at most; 10 without it.
+      # @param text [String] The text that was typed so far. Case and accents are ignored.
+      # @param latitude [Numeric, nil] The point around which to search first, in degrees. latitude and longitude must
+      #   be given together. Without them, the device's last known place is used, if there is one.
+      # @param longitude [Numeric, nil] The point around which to search first, in degrees. latitude and longitude must
+      #   be given together. Without them, the device's last known place is used, if there is one.
+      # @param limit [Integer, nil] The most places to return; 10 if left out.
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @param session [String, nil] Names the field that is being typed into: an earlier search of the session that
-      #   still waits fails with requestCancelled.
-      # @return [Records::FoundPlaces] The places that were found, and the suggestions.
+      # @param session [String, nil] The name of the field in which the user types. An earlier search of the same
+      #   session that still waits fails with requestCancelled.
+      # @return [Records::FoundPlaces] The places and the suggestions.
       # @raise [Errors::InvalidParams, Errors::PlacesUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def search(text:, latitude: nil, longitude: nil, limit: nil, deadline: nil, session: nil)
         invoke("places.search", :read, :FoundPlaces, text:, latitude:, longitude:, limit:, deadline:, session:)
       end
 
-      # Where a place is that places.search has suggested, as the host knows it. Pass the result to widgets.recents.add
-      # to register the place.
+      # Asks the host for the coordinates of a place that places.search has suggested. Pass the result to
+      # widgets.recents.add to register the place.
       #
       # @param token [String] The token of the suggestion.
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
-      # @return [Records::ResolvedPlace] The place, as widgets.recents.add takes it.
+      # @return [Records::ResolvedPlace] The place, in the form that widgets.recents.add accepts.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
       def resolve(token:, deadline: nil)
@@ -5707,7 +5718,7 @@ module Mainspring
       end
     end
 
-    # What steers the app from outside: app policy, flags, promotions, deployment.
+    # Documents that steer the app from outside: app policy, flags, promotions and deployment.
     class Policy < Service
       # Methods of policy.promotions.
       #
@@ -5724,42 +5735,42 @@ module Mainspring
       # @return [PolicyDeployment]
       def deployment = @deployment ||= PolicyDeployment.new(@caller)
 
-      # Says whether a version of the app may be used, should be updated, or must be.
+      # Returns the need of an update for a version of the app: none, recommended or required.
       #
-      # @param version [String] The app's version; 1.10 is above 1.9, and 1.2 is 1.2.0.
-      # @return [Records::PolicyVerdict] What the version is to do; nothing when no policy is known.
+      # @param version [String] The version of the app. 1.10 is higher than 1.9, and 1.2 equals 1.2.0.
+      # @return [Records::PolicyVerdict] The need of an update; none if no policy is known.
       # @raise [Errors::InvalidParams]
       def check(version:)
         invoke("policy.check", :read, :PolicyVerdict, version:)
       end
 
-      # Lists the flags.
+      # Lists the flags of AppConfig with their values.
       #
-      # @return [Records::Flags] All flags that are known.
+      # @return [Records::Flags] All known flags.
       # @raise [Errors::InvalidParams]
       def flags
         invoke("policy.flags", :read, :Flags)
       end
 
-      # Says whether a flag is on.
+      # Returns the value of a flag.
       #
-      # @param name [String] The flag's name.
-      # @param fallback [Boolean, nil] What holds when the flag is not known; false without it.
-      # @return [Records::ShownFlag] Whether it is on, and whether it is known at all.
+      # @param name [String] The name of the flag.
+      # @param fallback [Boolean, nil] The value to return for a flag that is not known; false if left out.
+      # @return [Records::ShownFlag] The value of the flag.
       # @raise [Errors::InvalidParams]
       def flag(name:, fallback: nil)
         invoke("policy.flag", :read, :ShownFlag, name:, fallback:)
       end
 
-      # Asks the host for a remote document, or for the records of the public database that it consists of, and stores
-      # it; if that fails, what was stored stays.
+      # Fetches a remote document from the host, or from its records in the public database, and stores it. If that
+      # fails, the stored document remains.
       #
-      # @param document ["AppConfig", "IAPPromo"] Which document.
+      # @param document ["AppConfig", "IAPPromo"] The name of the document.
       # @param deadline [Integer, nil] The milliseconds that the host has; 10,000 if left out.
       # @param progress_token [String, Integer, nil] Repeated in rpc.progress when the host reports progress.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller, by name only. For 30 days a
       #   repeat with the same key and parameters gets the first result and changes nothing.
-      # @return [Records::RefreshedDocument] What the answers about the document rest on now.
+      # @return [Records::RefreshedDocument] The freshness, age and origin of the document, and its malformed parts.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::CloudUnavailable,
       #   Errors::AccountUnavailable, Errors::KeyReused]
@@ -6831,7 +6842,7 @@ module Mainspring
       # @return [System]
       def system = @system ||= System.new(@caller)
 
-      # What the host does for the core, and tells it.
+      # The requests of the core that a host answers, and the host's reports about them.
       #
       # @return [Host]
       def host = @host ||= Host.new(@caller)
@@ -6856,12 +6867,12 @@ module Mainspring
       # @return [Weather]
       def weather = @weather ||= Weather.new(@caller)
 
-      # Where the device is, whether the app may know, and what places are called.
+      # The location of the device, the app's permission to know it, and the names of places.
       #
       # @return [Location]
       def location = @location ||= Location.new(@caller)
 
-      # Places by what they are called.
+      # Places, searched by their names.
       #
       # @return [Places]
       def places = @places ||= Places.new(@caller)
@@ -6876,7 +6887,7 @@ module Mainspring
       # @return [Access]
       def access = @access ||= Access.new(@caller)
 
-      # What the account has bought, proven by the App Store's signatures, and what that entitles to.
+      # The account's purchases, proven by signatures of the App Store, and the features that they entitle to.
       #
       # @return [Entitlements]
       def entitlements = @entitlements ||= Entitlements.new(@caller)
@@ -6986,7 +6997,7 @@ module Mainspring
       # @return [Content]
       def content = @content ||= Content.new(@caller)
 
-      # What steers the app from outside: app policy, flags, promotions, deployment.
+      # Documents that steer the app from outside: app policy, flags, promotions and deployment.
       #
       # @return [Policy]
       def policy = @policy ||= Policy.new(@caller)
@@ -7006,7 +7017,7 @@ module Mainspring
       # @return [Links]
       def links = @links ||= Links.new(@caller)
 
-      # What the core and its front ends say about what they do, for those who look for a fault.
+      # The log of the core and its front ends, in which faults are looked for.
       #
       # @return [Log]
       def log = @log ||= Log.new(@caller)
