@@ -9,6 +9,7 @@ import textwrap
 import pytest
 
 from support.core import PATIENCE
+from support.core import until as happens
 
 
 @pytest.fixture
@@ -212,7 +213,8 @@ def test_a_closed_list_is_closed_in_the_core(core, tmp_path):
         core.live_list(core.inventory.items.list, limit=3).close()
     # What is closed in the core can't be closed once more: the handles count up from one.
     watch = core.watch(core.inventory.items.list)
-    assert [live for kind, live in core._shared.feeds] == [watch._handle]
+    # A list is closed behind the call.
+    happens(lambda: [live for kind, live in core._shared.feeds] == [watch._handle])
 
 
 def test_a_record_comes_changes_and_goes(core):
