@@ -1,5 +1,6 @@
 """Links between documents lead somewhere: to a file that is there, and to a heading that it has."""
 
+import functools
 import json
 import re
 import shutil
@@ -35,6 +36,7 @@ def prose(path):
     return lines
 
 
+@functools.cache
 def anchors(path):
     """What headings are linked to by: in lower case, with hyphens for spaces, without other signs; the second of two
     that are the same has -1 behind it."""
@@ -46,6 +48,7 @@ def anchors(path):
     return found
 
 
+@functools.cache
 def doc_anchors(path):
     """What DocC links to headings by: with hyphens for spaces, and in the same case."""
     found = [heading[1].strip() for line in prose(path) if (heading := re.match(r"#{2,6} (.*)", line))]
