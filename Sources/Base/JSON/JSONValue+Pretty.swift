@@ -12,7 +12,7 @@ extension JSONValue {
 
   /// - Parameter taken: the number of columns that are taken on the first line: by the indentation, the member's name, and a comma.
   private func writePretty(to out: ByteBuffer, indent: String, taken: Int, _ columns: Int) {
-    let isFlat = elements.allSatisfy { $0.kind != .array && $0.kind != .object } && compactText.utf8.count < 100
+    let isFlat = columns == 0 && elements.allSatisfy { $0.kind != .array && $0.kind != .object } && compactText.utf8.count < 100
     guard kind == .object || kind == .array, count > 0, kind == .object || !isFlat, !fits(columns - taken) else {
       return columns > 0 ? writeSpaced(to: out) : writeCompact(to: out)
     }

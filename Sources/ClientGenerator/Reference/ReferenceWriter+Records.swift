@@ -7,7 +7,7 @@ extension ReferenceWriter {
       """
       The members of all records of version \(interface.version), by name. The [reference](README.md) says which methods have them, and \
       how a table is read. `mainspring schema NAME` prints the JSON Schema of a record, and `mainspring describe NAME` says the same as \
-      this page. It is written by `swift run generate-clients`: whoever changes it by hand loses the change.
+      this page. The command `swift run generate-clients` writes this page, and replaces changes made by hand.
       """)
     for record in interface.records.sorted(by: { $0.name < $1.name }) { write(record, &out) }
     return out.text.trimmingEnd() + "\n"

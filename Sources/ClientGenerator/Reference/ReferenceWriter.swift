@@ -43,7 +43,7 @@ struct ReferenceWriter {
       """
       Every method of version \(interface.version), every error, and what the core says and asks unasked. It is written from \
       [openrpc.json](openrpc.json), the document that `mainspring openrpc` prints and `rpc.discover` answers, by \
-      `swift run generate-clients`: whoever changes it by hand loses the change. The other files of this folder are \
+      `swift run generate-clients`, which replaces changes made by hand. The other files of this folder are \
       [the records](\(ReferenceWriter.recordsFile)), JSON Schemas of the documents that people write or other programs read, the tables \
       ([schema.sql](schema.sql)) and what a container keeps ([cloud.json](cloud.json)). How requests \
       and replies stand on the pipe is said in [The wire](../Sources/mainspring/mainspring.docc/Wire.md).

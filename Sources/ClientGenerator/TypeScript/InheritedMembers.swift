@@ -10,7 +10,7 @@ struct InheritedMembers {
   /// Takes those members from another interface that are the same there.
   ///
   /// - Parameters:
-  ///   - least: how many members must be the same, or the same but for being optional.
+  ///   - least: the smallest number of members to take; with fewer, none is taken. Members that are required only there count, too.
   ///   - isWhole: whether the other interface is extended as a whole if all of its members are the same.
   mutating func take(from name: String, _ members: [Interface.Member], atLeast least: Int = 1, isWhole: Bool = false) {
     let same = own.filter { one in members.contains { one.isEqual(to: $0) } }

@@ -2,7 +2,7 @@ internal import Shape
 
 /// A position in the changes of a container, or of one of its zones.
 struct CloudToken {
-  /// The text that tells containers apart, and zones that were made anew.
+  /// The text by which two containers differ, and a zone from the deleted zone whose name it has.
   let origin: String
   let change: Int
   /// The random mark of the commit that the position belongs to, or `nil` in tokens of older programs.

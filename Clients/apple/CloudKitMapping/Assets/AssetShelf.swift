@@ -15,36 +15,36 @@ public struct AssetShelf: Sendable {
   /// - Returns: the path of the copy. Its name is the digest, so that none leads out of the folder.
   /// - Throws: assetFileMissing for a file that can't be read, or has another content; quotaExceeded where the copy can't be written.
   public func take(_ temporary: URL, expecting file: AssetFile) throws(CloudRefusal) -> URL {
-    let place = try copy(temporary) { (partial) throws(CloudRefusal) in
+    try withPartial { (partial) throws(CloudRefusal) in
       try AssetShelf.check(temporary, file, copyingTo: partial)
-      return file.sha256
+      return try put(partial, as: file.sha256)
     }
-    guard let place else { preconditionFailure("a file with a name is put in its place") }
-    return place
   }
 
   /// Copies CloudKit's file, whatever its content is.
   /// - Returns: the digest and the path of the copy; `nil` for an empty file, and one with more bytes than an asset may have.
   /// - Throws: assetFileMissing for a file that can't be read; quotaExceeded where the copy can't be written.
   public func take(_ temporary: URL) throws(CloudRefusal) -> AssetFile? {
-    var file: AssetFile?
-    let place = try copy(temporary) { (partial) throws(CloudRefusal) in
+    try withPartial { (partial) throws(CloudRefusal) in
       let content = try AssetShelf.digest(of: temporary, copyingTo: partial, atMost: AssetFile.most)
-      file = AssetFile(sha256: content.sha256, bytes: content.bytes)
-      return file?.sha256
+      guard let file = AssetFile(sha256: content.sha256, bytes: content.bytes) else { return nil }
+      return AssetFile(sha256: file.sha256, bytes: file.bytes, path: try put(partial, as: file.sha256).path)
     }
-    return file.flatMap { AssetFile(sha256: $0.sha256, bytes: $0.bytes, path: place?.path) }
   }
 
-  /// - Parameter write: writes the file of the given path, and returns the name that it gets; `nil` to leave it out.
-  private func copy(_ temporary: URL, _ write: (URL) throws(CloudRefusal) -> String?) throws(CloudRefusal) -> URL? {
+  /// Does work with an empty file of the folder, and removes the file if the work has left it there.
+  private func withPartial<T>(_ work: (URL) throws(CloudRefusal) -> T) throws(CloudRefusal) -> T {
     let partial = folder.appendingPathComponent(UUID().uuidString)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data().write(to: partial)
     } catch { throw CloudRefusal(.quotaExceeded, "\(folder.path) can't be written") }
     defer { try? FileManager.default.removeItem(at: partial) }
-    guard let name = try write(partial) else { return nil }
+    return try work(partial)
+  }
+
+  /// Gives a whole copy its name.
+  private func put(_ partial: URL, as name: String) throws(CloudRefusal) -> URL {
     let place = folder.appendingPathComponent(name)
     do {
       // A copy from before may be a part of one.

@@ -536,8 +536,8 @@ export interface EntitlementsMethods {
   readonly restore: OptionalMethod<"entitlements.restore", "write", Parameters.EntitlementsRestoreParameters, Records.Ingested>;
   /**
    * Returns the tiers and features that the account has, and the time when they last changed, as stored with
-   * the last documents. They are computed anew only if a purchase has ended since, or the roots, the app, the
-   * environments or the catalogue have changed.
+   * the last documents. The core computes them again only after a purchase has ended, or after a change of
+   * the roots, the app, the environments or the catalogue.
    * @returns The tiers, the features, and the time when they last changed.
    * @throws Kinds of errors: invalidParams.
    */

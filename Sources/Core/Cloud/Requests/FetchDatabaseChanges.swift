@@ -31,7 +31,7 @@ public struct FetchDatabaseChanges: HostRequest {
       case deleted
       /// The owner has removed all data of the app from the cloud.
       case purged
-      /// The encrypted data there can't be read any more. The owner's devices fill the zone anew.
+      /// The encrypted data there can't be read any more. The owner's devices send all records of the zone again.
       case encryptedDataReset
       /// For the shared database: its owner no longer shares the zone with the account, or with any account; or the account has left.
       case removed, revoked, left

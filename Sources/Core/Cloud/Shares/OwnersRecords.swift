@@ -10,10 +10,12 @@ public enum OwnersRecords {
   public static let credentials = "UserPass"
   /// The name of that type in the containers of earlier versions. Each record takes the new name with its next save, where the container
   /// can change the type of a record; CloudKit can't.
-  public static let formerCredentials = "Credentials"
+  private static let formerCredentials = "Credentials"
 
   /// Returns the name of a record type in this version.
   public static func current(_ recordType: String) -> String { recordType == formerCredentials ? credentials : recordType }
+  /// Returns the name of a record type in earlier versions, or `nil` if it has always had its present name.
+  public static func former(of recordType: String) -> String? { recordType == credentials ? formerCredentials : nil }
 
   /// Returns a Boolean value that indicates whether only the zone's owner may save and delete records of a type.
   public static func has(_ recordType: String) -> Bool { recordType == access || recordType == company || recordType == credentials }

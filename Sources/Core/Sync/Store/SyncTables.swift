@@ -1,5 +1,3 @@
-internal import Cloud
-
 /// The tables of the facts that a store knows about its cloud. A directory that was never connected to a cloud has none of them.
 enum SyncTables {
   /// The additions of each version. A store has taken the first of these steps, as many as its version says.
@@ -188,7 +186,7 @@ enum SyncTables {
 
   private static let eighth = ["known", "arrivals", "tombstones"].map { table in
     """
-    UPDATE {store}.sync_\(table) SET recordType = '\(OwnersRecords.credentials)' WHERE recordType = '\(OwnersRecords.formerCredentials)';
+    UPDATE {store}.sync_\(table) SET recordType = 'UserPass' WHERE recordType = 'Credentials';
     """
   }.joined()
 }

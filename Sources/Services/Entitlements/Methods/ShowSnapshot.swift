@@ -8,7 +8,7 @@ struct ShowSnapshot: AccountMethod {
 
   static let name: StaticString = "entitlements.snapshot"
   static let doc: StaticString =
-    "Returns the tiers and features that the account has, and the time when they last changed, as stored with the last documents. They are computed anew only if a purchase has ended since, or the roots, the app, the environments or the catalogue have changed."
+    "Returns the tiers and features that the account has, and the time when they last changed, as stored with the last documents. The core computes them again only after a purchase has ended, or after a change of the roots, the app, the environments or the catalogue."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The tiers, the features, and the time when they last changed."
 

@@ -4871,8 +4871,8 @@ module Mainspring
       end
 
       # Returns the tiers and features that the account has, and the time when they last changed, as stored with the
-      # last documents. They are computed anew only if a purchase has ended since, or the roots, the app, the
-      # environments or the catalogue have changed.
+      # last documents. The core computes them again only after a purchase has ended, or after a change of the roots,
+      # the app, the environments or the catalogue.
       #
       # @return [Records::EntitlementSnapshot] The tiers, the features, and the time when they last changed.
       # @raise [Errors::InvalidParams]
