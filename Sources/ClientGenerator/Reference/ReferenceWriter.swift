@@ -10,16 +10,9 @@ struct ReferenceWriter {
 
   init(_ interface: Interface) {
     self.interface = interface
-    var (found, counts): ([Interface.Member], [Int]) = ([], [])
-    for parameter in interface.methods.flatMap(\.parameters) where !parameter.isRequired {
-      if let index = found.firstIndex(where: { $0.isSame(as: parameter) }) {
-        counts[index] += 1
-      } else {
-        found.append(parameter)
-        counts.append(1)
-      }
+    common = interface.methods.map { $0.parameters.filter { !$0.isRequired } }.recurring(atLeast: ReferenceWriter.many) {
+      $0.isSame(as: $1)
     }
-    common = zip(found, counts).filter { $0.1 >= ReferenceWriter.many }.map(\.0)
   }
 
   /// The file that describes the records, beside that of the methods.

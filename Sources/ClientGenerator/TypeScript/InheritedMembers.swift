@@ -28,19 +28,9 @@ struct InheritedMembers {
 
   private static func names(_ members: [Interface.Member]) -> String { members.map { "\"\($0.name)\"" }.joined(separator: " | ") }
 
-  /// The members that several interfaces have: of each name that form which is found most often.
+  /// Returns the members that many interfaces have, each in its most frequent form.
   static func common(in interfaces: [[Interface.Member]], atLeast least: Int) -> [Interface.Member] {
-    var names: [String] = []
-    var forms: [String: [(member: Interface.Member, count: Int)]] = [:]
-    for member in interfaces.joined() {
-      if forms[member.name] == nil { names.append(member.name) }
-      let index = forms[member.name, default: []].firstIndex { $0.member.isEqual(to: member) }
-      if let index { forms[member.name]?[index].count += 1 } else { forms[member.name, default: []].append((member, 1)) }
-    }
-    return names.compactMap { name in
-      let most = forms[name]?.max { $0.count < $1.count }
-      return most.flatMap { $0.count < least ? nil : $0.member }
-    }
+    interfaces.recurring(atLeast: least) { $0.isEqual(to: $1) }
   }
 }
 
