@@ -20,10 +20,17 @@ public final class Connection {
   /// From then on only one thread may use SQLite. So no unit test calls this function: tests run on several threads of one process.
   public static func configureProcess() {
     _ = mainspring_sqlite_configure()
+    onlyThread = pthread_self()
     mainspring_keep_heap()
     // The part that nearly each start touches, as the page faults of one start show.
     mainspring_populate_variables(44 << 10)
   }
+
+  /// The one thread that may use SQLite, once the process is configured. Two threads at once would damage SQLite's memory.
+  private nonisolated(unsafe) static var onlyThread: pthread_t?
+
+  /// A Boolean value that indicates whether the present thread may use SQLite.
+  static var mayServe: Bool { onlyThread.map { pthread_equal($0, pthread_self()) != 0 } ?? true }
 
   /// Makes the system provide memory for `size` bytes that are about to be used.
   public static func makeRoom(_ size: Int) { mainspring_populate_heap(size) }
@@ -51,6 +58,7 @@ public final class Connection {
   }
 
   private init(_ name: String, _ flags: Int32) throws(SQLiteError) {
+    assert(Connection.mayServe, "only one thread uses SQLite")
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE, nil)
     guard code == SQLITE_OK, let opened else {
@@ -76,6 +84,7 @@ public final class Connection {
   }
 
   deinit {
+    assert(Connection.mayServe, "only one thread uses SQLite")
     statements.finalizeAll()
     sqlite3_close_v2(handle)
     pagesInLog.deallocate()
@@ -116,6 +125,7 @@ public final class Connection {
   }
 
   func check(_ code: Int32) throws(SQLiteError) {
+    assert(Connection.mayServe, "only one thread uses SQLite")
     if code != SQLITE_OK { throw error(code) }
   }
 

@@ -22,6 +22,8 @@ public final class BackupWriter: @unchecked Sendable {
   private var missing: [String: String] = [:]
   /// The contents that must be in the data directory, according to the records.
   private var recorded: Set<String> = []
+  /// The copy of the device's store that secrets are removed from.
+  private var device: (copy: FileDraft, hasSecrets: Bool)?
   /// The largest number of bytes that `step` was called with. Removing a file from the draft again does not lower it.
   private var furthest = 0
   /// Is called between two pieces with the number of bytes written so far. It returns `false` to cancel.
@@ -102,17 +104,25 @@ public final class BackupWriter: @unchecked Sendable {
   /// Adds the stores.
   /// - Parameters:
   ///   - folder: holds the stores without write-ahead logs. They must not change meanwhile.
-  ///   - hasSecrets: a Boolean value that indicates whether the device's store may have secrets. The backup must not have them, so they are
-  ///     removed from a copy beside it.
+  ///   - hasSecrets: a Boolean value that indicates whether the device's store may have secrets. The backup must not have them. So this
+  ///     store is copied beside the backup, and is added by `finish`. `removeSecrets` must be called in between.
   public func addStores(in folder: String, hasSecrets: Bool) throws(BackupFailure) {
     for store in Store.allCases where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {
       let source = "\(folder)/\(store.fileName)"
       if store == .device, hasSecrets {
-        try addWithoutSecrets(source, as: store.fileName)
+        device = (try copy(source), hasSecrets: true)
       } else {
         try addStore(source, as: store.fileName)
       }
     }
+  }
+
+  /// Removes the secrets from the copy of the device's store, if there is one. SQLite serves only one thread, so a core calls this on the
+  /// thread of its loop.
+  public func removeSecrets() throws(BackupFailure) {
+    guard let copy = device?.copy else { return }
+    try BackupFolder.removeSecrets(from: copy.temporary)
+    device = (copy, hasSecrets: false)
   }
 
   /// Notes the contents that must be in the backup. A damaged store names none: the backup is a copy of it as it is. SQLite serves only one
@@ -133,7 +143,8 @@ public final class BackupWriter: @unchecked Sendable {
     }
   }
 
-  private func addWithoutSecrets(_ source: String, as name: String) throws(BackupFailure) {
+  /// Copies a store to a temporary file beside the backup.
+  private func copy(_ source: String) throws(BackupFailure) -> FileDraft {
     let copy: FileDraft
     do throws(SystemError) { copy = try FileDraft(for: path) } catch { throw .target(path, error) }
     let pieces: OpenFile, size: Int
@@ -151,8 +162,7 @@ public final class BackupWriter: @unchecked Sendable {
       do throws(SystemError) { try copy.write(piece) } catch { throw .target(path, error) }
       read += piece.count
     }
-    try BackupFolder.removeSecrets(from: copy.temporary)
-    try addStore(copy.temporary, as: name)
+    return copy
   }
 
   private func addStore(_ source: String, as name: String) throws(BackupFailure) {
@@ -164,8 +174,13 @@ public final class BackupWriter: @unchecked Sendable {
     }
   }
 
-  /// Puts the backup in its place on the disk, after reading all of it again.
+  /// Adds the copy of the device's store, and puts the backup in its place on the disk, after reading all of it again.
   public func finish(madeAt: Timestamp, program: String) throws(BackupFailure) -> BackupReport {
+    if let device {
+      assert(!device.hasSecrets, "a backup never has secrets")
+      try addStore(device.copy.temporary, as: Store.device.fileName)
+      self.device = nil
+    }
     nameLacking()
     let lacks = missing.sorted { $0.key < $1.key }.map { MissingAsset(name: $0.key, reason: $0.value) }
     let manifest = BackupManifest(program: program, madeAt: madeAt, files: files, missing: lacks)

@@ -40,6 +40,10 @@ struct BackupWork {
       }
     }
 
+    func removeSecrets() {
+      do throws(BackupFailure) { try writer.removeSecrets() } catch { failure = error }
+    }
+
     func noteContents() { writer.noteContents(RecordedContents.queries, in: directory) }
 
     func work(_ progress: Progress, _ write: (BackupWriter) throws(BackupFailure) -> BackupReport?) -> [UInt8] {
@@ -94,6 +98,7 @@ struct BackupWork {
         return nil
       }
     }) { (_, _) throws(Failure) in
+      pen.removeSecrets()
       try require()
       // While files are copied, the process may end, or the directory may go over to another account.
       guard stores.isHeld(hold) else {
