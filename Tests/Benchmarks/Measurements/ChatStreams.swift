@@ -7,16 +7,19 @@ enum ChatStreams: Measurement {
 
   private static let parts = 10_000
 
+  /// A start takes as long as thousands of parts, and the time of one differs from the next.
+  private static let answers = 20
+
   /// As many events a host passes on in one line that have come at once.
   private static let atOnce = 20
 
   static func run(on bench: Bench) throws {
     let inventory = try signedIn(on: bench)
     // A start, and a message with its answer, cost more than all parts: what is measured is the difference that the parts make.
-    let (pings, one) = (try pings(parts, on: bench), try pings(1, on: bench))
+    let (pings, one) = (try pings(answers * parts, on: bench), try pings(1, on: bench))
     let (stream, answer) = (try stream(parts, on: bench), try stream(0, on: bench))
     func difference(_ requests: Requests, _ base: Requests) throws -> Double {
-      try cpu(of: requests, on: inventory) - cpu(of: base, on: inventory)
+      try (cpu(of: requests, on: inventory) - cpu(of: base, on: inventory)) / Double(answers)
     }
     let samples = try bench.compare({ try difference(stream, answer) }, { try difference(pings, one) })
     bench.report.add(Finding("an answer of 10,000 parts", samples, unit: "ms CPU", against: "10,000 pings", .atMost(2)))
@@ -100,22 +103,24 @@ enum ChatStreams: Measurement {
       .replacingOccurrences(of: "/", with: "_")
   }
 
-  /// A message, and its answer in parts, which somebody is told of.
+  /// Messages with their answers in parts, which somebody is told of.
   private static func stream(_ parts: Int, on bench: Bench) throws -> Requests {
-    let count = parts / atOnce
-    return try Requests("chat-stream-\(parts)", count: count + 3, in: bench.workspace) { id in
-      switch id {
-      case 1: return Requests.line(id, "host.provide", #"{"capabilities":["host.backend.request"]}"#)
-      case 2: return Requests.line(id, "conversations.send", #"{"content":"Tell me everything.","progressToken":"t"}"#)
-      case count + 3: return progress(#"{"event":"done","data":""}"#)
+    let lines = parts / atOnce + 2
+    return try Requests("chat-stream-\(parts)", count: 1 + answers * lines, in: bench.workspace) { id in
+      if id == 1 { return Requests.line(id, "host.provide", #"{"capabilities":["host.backend.request"]}"#) }
+      let (answer, line) = (id - 2).quotientAndRemainder(dividingBy: lines)
+      switch line {
+      case 0: return Requests.line(id, "conversations.send", #"{"content":"Tell me everything.","progressToken":"t"}"#)
+      case lines - 1: return progress(#"{"event":"done","data":""}"#, of: answer)
       default:
         let event = #"{"event":"token","data":"{\"text\":\"words \"}"}"#
-        return progress([String](repeating: event, count: atOnce).joined(separator: ","))
+        return progress([String](repeating: event, count: atOnce).joined(separator: ","), of: answer)
       }
     }
   }
 
-  private static func progress(_ events: String) -> String {
-    #"{"jsonrpc":"2.0","method":"host.progress","params":{"id":1000000001,"content":{"events":[\#(events)]}}}"#
+  /// - Parameter answer: the number of the answer, from 0: the core counts its requests to the host.
+  private static func progress(_ events: String, of answer: Int) -> String {
+    #"{"jsonrpc":"2.0","method":"host.progress","params":{"id":\#(1_000_000_001 + answer),"content":{"events":[\#(events)]}}}"#
   }
 }

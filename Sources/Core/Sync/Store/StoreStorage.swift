@@ -47,7 +47,8 @@ final class StoreStorage: SyncStorage {
 
   /// Creates the tables, or adds the parts that older ones lack.
   func define() throws(Failure) {
-    for step in SyncTables.steps[try version()...] { try stores.define(step, in: store) }
+    let (steps, version) = (SyncTables.steps, try version())
+    for step in version == 0 ? AddedColumns.moved(steps) : Array(steps[version...]) { try stores.define(step, in: store) }
     try set("tables", "\(SyncTables.steps.count)")
     if try value("device") == nil { try set("device", StoreStorage.hex(ids.randomBytes(words: 1).prefix(6))) }
   }
