@@ -21,7 +21,7 @@ extension Replica {
   /// - Returns: `false` if the deletion is on its way, so that its outcome is not known yet.
   func bringBackNeeded(by arrival: Arrival, _ kind: SyncKind, _ server: Members) throws(Failure) -> Bool {
     guard let (id, its) = needed(by: server, kind), try !kind.rows.has(arrival.record, in: arrival.zone) else { return true }
-    ununited.append((kind, arrival.record, arrival.zone))
+    if its.isUnited { ununited.append((kind, arrival.record, arrival.zone)) }
     guard try !its.rows.has(id, in: arrival.zone), let last = try storage.tombstone(id), last.isOwn, last.zone == arrival.zone else {
       return true
     }
