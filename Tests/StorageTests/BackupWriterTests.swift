@@ -24,7 +24,7 @@ struct BackupWriterTests {
       return true
     }
     try writer.addAssets(hasUploads: true)
-    try writer.addStores(in: directory.path, hasSecrets: false)
+    try writer.addStores(in: directory.path)
     let report = try writer.finish(madeAt: Timestamp(milliseconds: 1_767_225_600_000), program: "test")
     #expect(report.missing.map(\.name) == [cut])
     #expect(report.missing.map(\.reason) == ["it became shorter while it was read"])

@@ -1,14 +1,15 @@
 /// Makes tables with all of their columns at once.
 ///
 /// The steps of a schema make a table, and add columns to it later. SQLite reads the schema of the whole file again after
-/// each column, which takes most of the time of making a file with many tables. This puts the columns where SQLite would put
-/// them in the text of the table (https://www.sqlite.org/lang_altertable.html#alter_table_add_column). So a file made in
-/// either way is the same.
+/// each added column, which takes most of the time of making a file with many tables. `moved` writes these columns into the
+/// text of `CREATE TABLE`, at the place where SQLite inserts them
+/// (https://www.sqlite.org/lang_altertable.html#alter_table_add_column). The files are the same either way.
 public enum AddedColumns {
-  /// Returns scripts that make the same tables on an empty file.
+  /// Returns scripts that make the same tables in an empty file.
   ///
-  /// A column is moved only if a script before it makes its table, and no script gives the name to another table. Others
-  /// are added as before.
+  /// A column is moved only if a script before it makes its table, and the table has the same name since. All other columns
+  /// stay `ALTER TABLE` statements. In an empty file, a script meets each table with the columns that later scripts add, so
+  /// its `INSERT` statements name their columns.
   ///
   /// - Parameter scripts: plain SQL in the order of a file's steps, in which `{store}` stands for the file.
   public static func moved(_ scripts: [String]) -> [String] {
@@ -16,11 +17,12 @@ public enum AddedColumns {
     for script in scripts {
       made.append([])
       var rest = Array(script.utf8)[...]
-      while let begin = rest.firstPlace(of: "ALTER TABLE {store}.") {
+      while let begin = rest.firstIndex(of: "ALTER TABLE {store}.") {
         let end = SQLText.end(of: rest[begin...])
+        let next = min(end + 1, rest.endIndex)
         made[made.count - 1] += rest[..<begin]
-        if !move(rest[begin..<end], in: &made) { made[made.count - 1] += rest[begin..<min(end + 1, rest.endIndex)] }
-        rest = rest[min(end + 1, rest.endIndex)...]
+        if !move(rest[begin..<end], in: &made) { made[made.count - 1] += rest[begin..<next] }
+        rest = rest[next...]
       }
       made[made.count - 1] += rest
     }
@@ -28,16 +30,17 @@ public enum AddedColumns {
   }
 
   /// Moves a column into the text of its table.
-  /// - Returns: `false` if that can't be done.
+  /// - Returns: `false` if the column must stay an `ALTER TABLE` statement.
   private static func move(_ alteration: ArraySlice<UInt8>, in scripts: inout [[UInt8]]) -> Bool {
-    guard let adding = alteration.firstPlace(of: " ADD COLUMN ") else { return false }
+    guard let adding = alteration.firstIndex(of: " ADD COLUMN ") else { return false }
     let from = alteration.startIndex + "ALTER TABLE {store}.".utf8.count
     let name = String(decoding: alteration[from..<adding], as: UTF8.self)
     for script in scripts.indices.reversed() {
       let text = scripts[script][...]
-      if text.firstPlace(of: " TO \(name);") ?? text.firstPlace(of: "DROP TABLE {store}.\(name);") != nil { return false }
+      let hasOtherTable = ["TO \(name)", "ALTER TABLE {store}.\(name) RENAME", "DROP TABLE {store}.\(name)"]
+      if hasOtherTable.contains(where: { SQLText.has($0, in: text) }) { return false }
       let head = "CREATE TABLE {store}.\(name) ("
-      guard let begin = text.firstPlace(of: head) else { continue }
+      guard let begin = text.firstIndex(of: head) else { continue }
       guard let place = SQLText.endOfColumns(text[(begin + head.utf8.count)...]) else { return false }
       let column = alteration[(adding + " ADD COLUMN ".utf8.count)...]
       scripts[script].insert(contentsOf: Array(", ".utf8) + column, at: place)
@@ -47,9 +50,19 @@ public enum AddedColumns {
   }
 }
 
-/// The parts of SQL that this program writes.
+/// A scanner for the SQL of this program. It knows quotes and comments with `--`, and no other forms of either.
 private enum SQLText {
-  private static let constraints = ["PRIMARY ", "UNIQUE ", "CHECK ", "FOREIGN ", "CONSTRAINT "].map { Array($0.utf8) }
+  private static let constraints = ["PRIMARY", "UNIQUE", "CHECK", "FOREIGN", "CONSTRAINT"].map { Array($0.utf8) }
+
+  /// Returns a Boolean value that indicates whether a text has a phrase that ends with a whole word.
+  static func has(_ phrase: String, in text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    while let place = rest.firstIndex(of: phrase) {
+      rest = rest[(place + phrase.utf8.count)...]
+      if !(rest.first.map(isInWord) ?? false) { return true }
+    }
+    return false
+  }
 
   /// Returns the index of the semicolon that ends the first statement, or the end of the text.
   static func end(of text: ArraySlice<UInt8>) -> Int {
@@ -58,8 +71,8 @@ private enum SQLText {
     return at
   }
 
-  /// Returns the index behind the last column of a table: that of the comma in front of its first constraint, or of the last
-  /// parenthesis.
+  /// Returns the index at which SQLite inserts a column: that of the comma before the first constraint of the table, or of the
+  /// parenthesis at its end.
   /// - Parameter body: begins behind the first parenthesis.
   static func endOfColumns(_ body: ArraySlice<UInt8>) -> Int? {
     var (at, depth) = (body.startIndex, 0)
@@ -80,9 +93,16 @@ private enum SQLText {
   private static func isConstraint(_ text: ArraySlice<UInt8>) -> Bool {
     var at = text.startIndex
     while at < text.endIndex, text[at] <= UInt8(ascii: " ") || isComment(at, in: text) { at = next(at, in: text) }
-    // Most names of columns begin with a small letter.
-    guard at < text.endIndex, text[at] < UInt8(ascii: "a") else { return false }
-    return constraints.contains { text[at...].starts(with: $0) }
+    return constraints.contains(Array(text[at...].prefix(while: isInWord)))
+  }
+
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
   }
 
   private static func isComment(_ at: Int, in text: ArraySlice<UInt8>) -> Bool {

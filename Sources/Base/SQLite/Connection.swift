@@ -29,8 +29,11 @@ public final class Connection {
   /// The one thread that may use SQLite, once the process is configured. Two threads at once would damage SQLite's memory.
   private nonisolated(unsafe) static var onlyThread: pthread_t?
 
-  /// A Boolean value that indicates whether the present thread may use SQLite.
-  static var mayServe: Bool { onlyThread.map { pthread_equal($0, pthread_self()) != 0 } ?? true }
+  static func assertThread() {
+    assert(
+      onlyThread.map { pthread_equal($0, pthread_self()) != 0 } ?? true,
+      "SQLite is used on another thread than the one that has configured it: do this work on the thread of the loop")
+  }
 
   /// Makes the system provide memory for `size` bytes that are about to be used.
   public static func makeRoom(_ size: Int) { mainspring_populate_heap(size) }
@@ -58,7 +61,7 @@ public final class Connection {
   }
 
   private init(_ name: String, _ flags: Int32) throws(SQLiteError) {
-    assert(Connection.mayServe, "only one thread uses SQLite")
+    Connection.assertThread()
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_PRIVATECACHE, nil)
     guard code == SQLITE_OK, let opened else {
@@ -84,7 +87,7 @@ public final class Connection {
   }
 
   deinit {
-    assert(Connection.mayServe, "only one thread uses SQLite")
+    Connection.assertThread()
     statements.finalizeAll()
     sqlite3_close_v2(handle)
     pagesInLog.deallocate()
@@ -107,11 +110,13 @@ public final class Connection {
 
   /// Runs one or more statements, and discards their rows.
   public func execute(_ sql: String) throws(SQLiteError) {
+    Connection.assertThread()
     try check(sqlite3_exec(handle, sql, nil, nil, nil))
   }
 
   /// Prepares a statement. SQLite's part of it is freed with the last reference to it, or with the connection.
   public func statement(_ sql: String) throws(SQLiteError) -> Statement {
+    Connection.assertThread()
     var prepared: OpaquePointer?
     tables.begin()
     defer { tables.end() }
@@ -125,7 +130,6 @@ public final class Connection {
   }
 
   func check(_ code: Int32) throws(SQLiteError) {
-    assert(Connection.mayServe, "only one thread uses SQLite")
     if code != SQLITE_OK { throw error(code) }
   }
 
@@ -145,6 +149,7 @@ extension SQLiteError {
 extension Connection {
   /// Frees pages and statements that can be read and prepared again, and gives the memory back to the system.
   public func releaseMemory() {
+    Connection.assertThread()
     sqlite3_db_release_memory(handle)
     Connection.trimHeap()
   }
@@ -152,6 +157,7 @@ extension Connection {
   /// Moves the write-ahead log of an attached file into the file, as far as readers and writers allow.
   /// - Parameter isLast: whether the log is also truncated, as no more is written, or disk space is short.
   public func checkpoint(_ store: String, isLast: Bool = false) throws(SQLiteError) {
+    Connection.assertThread()
     try check(sqlite3_wal_checkpoint_v2(handle, store, isLast ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_RESTART, nil, nil))
   }
 }
@@ -160,6 +166,7 @@ extension Connection {
   /// Makes an attached database a copy of the one that another connection has attached under the same name
   /// (https://www.sqlite.org/c3ref/backup_finish.html). Not within a transaction.
   public func copy(_ name: String, from other: Connection) throws(SQLiteError) {
+    Connection.assertThread()
     guard let copy = sqlite3_backup_init(handle, name, other.handle, name) else { throw SQLiteError(handle, sqlite3_errcode(handle)) }
     sqlite3_backup_step(copy, -1)
     try check(sqlite3_backup_finish(copy))

@@ -94,7 +94,8 @@ extension Connection {
       do throws(SQLiteError) {
         try execute(Connection.migrations.replacing("{store}", with: store))
         let steps = schema.steps()
-        for sql in current == 0 ? AddedColumns.moved(schema.whole()) : steps.filter({ !had.contains($0.name) }).map(\.sql) {
+        let missing = steps.filter { !had.contains($0.name) }.map(\.sql)
+        for sql in current == 0 ? AddedColumns.moved(schema.whole()) : missing {
           try execute(sql.replacing("{store}", with: store))
         }
         let note = try statement("INSERT OR IGNORE INTO \(store).migrations (name) VALUES (?)")

@@ -35,7 +35,7 @@ public final class Statement {
 
   /// Frees SQLite's part of the statement, which is not run any more.
   func finalize() {
-    assert(Connection.mayServe, "only one thread uses SQLite")
+    Connection.assertThread()
     assert(sqlite3_stmt_busy(handle) == 0, "a statement is finalized while it runs")
     index = -1
     sqlite3_finalize(handle)
@@ -82,7 +82,7 @@ public final class Statement {
   }
 
   private func start(_ bind: (inout Binder) -> Void) throws(SQLiteError) {
-    assert(Connection.mayServe, "only one thread uses SQLite")
+    Connection.assertThread()
     // A statement that is run within its own rows would continue with other values.
     if sqlite3_stmt_busy(handle) != 0 { throw SQLiteError(code: .misuse, message: "a statement was run within its own rows") }
     var binder = Binder(handle, bound)

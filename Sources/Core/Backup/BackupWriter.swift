@@ -1,7 +1,14 @@
 internal import Crypto
 internal import JSON
+internal import SQLite
 public import Shape
 public import Storage
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
 
 /// Writes a backup: a tar archive of the stores and the contents of assets, with a manifest behind them.
 ///
@@ -22,8 +29,8 @@ public final class BackupWriter: @unchecked Sendable {
   private var missing: [String: String] = [:]
   /// The contents that must be in the data directory, according to the records.
   private var recorded: Set<String> = []
-  /// The copy of the device's store that secrets are removed from.
-  private var device: (copy: FileDraft, hasSecrets: Bool)?
+  /// The copy of the device's store that goes into the backup without secrets.
+  private var deviceCopy: (file: FileDraft, hasSecrets: Bool)?
   /// The largest number of bytes that `step` was called with. Removing a file from the draft again does not lower it.
   private var furthest = 0
   /// Is called between two pieces with the number of bytes written so far. It returns `false` to cancel.
@@ -102,31 +109,41 @@ public final class BackupWriter: @unchecked Sendable {
   }
 
   /// Adds the stores.
-  /// - Parameters:
-  ///   - folder: holds the stores without write-ahead logs. They must not change meanwhile.
-  ///   - hasSecrets: a Boolean value that indicates whether the device's store may have secrets. The backup must not have them. So this
-  ///     store is copied beside the backup, and is added by `finish`. `removeSecrets` must be called in between.
-  public func addStores(in folder: String, hasSecrets: Bool) throws(BackupFailure) {
+  /// - Parameter folder: holds the stores without write-ahead logs. They must not change meanwhile.
+  public func addStores(in folder: String) throws(BackupFailure) {
     for store in Store.allCases where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {
-      let source = "\(folder)/\(store.fileName)"
-      if store == .device, hasSecrets {
-        device = (try copy(source), hasSecrets: true)
-      } else {
-        try addStore(source, as: store.fileName)
-      }
+      let copy = store == .device ? deviceCopy : nil
+      precondition(copy?.hasSecrets != true, "the secrets of the copy were not removed")
+      try addStore(copy?.file.temporary ?? "\(folder)/\(store.fileName)", as: store.fileName)
     }
+    deviceCopy = nil
   }
 
-  /// Removes the secrets from the copy of the device's store, if there is one. SQLite serves only one thread, so a core calls this on the
-  /// thread of its loop.
+  /// Copies the device's store, which may have secrets. `addStores` adds the copy instead of the store, and `removeSecrets` must be called
+  /// in between. The copy is in the folder of the store, so that no secret is ever elsewhere.
+  /// - Parameter folder: holds the store without a write-ahead log. It must not change meanwhile.
+  public func copyDevice(in folder: String) throws(BackupFailure) {
+    deviceCopy = (try copy("\(folder)/\(Store.device.fileName)"), hasSecrets: true)
+  }
+
+  /// Removes the secrets from the copy of the device's store, if there is one.
+  ///
+  /// It uses SQLite, so a core calls it on the thread of its loop.
   public func removeSecrets() throws(BackupFailure) {
-    guard let copy = device?.copy else { return }
-    try BackupFolder.removeSecrets(from: copy.temporary)
-    device = (copy, hasSecrets: false)
+    guard let copy = deviceCopy?.file else { return }
+    // A process that was killed may have left a log of another copy, which SQLite would move into this one.
+    let log = "\(copy.temporary)-wal"
+    unlink(log)
+    defer { unlink(log) }
+    do throws(SQLiteError) { try BackupFolder.removeSecrets(from: copy.temporary) } catch {
+      throw BackupFailure(.source, "the secrets of \(directory) can't be removed from a copy of it: \(error.message)")
+    }
+    deviceCopy = (copy, hasSecrets: false)
   }
 
-  /// Notes the contents that must be in the backup. A damaged store names none: the backup is a copy of it as it is. SQLite serves only one
-  /// thread, so a core calls this on the thread of its loop.
+  /// Notes the contents that must be in the backup. A damaged store names none: the backup is a copy of it as it is.
+  ///
+  /// It uses SQLite, so a core calls it on the thread of its loop.
   /// - Parameter folder: holds the stores without write-ahead logs. They must not change meanwhile.
   public func noteContents(_ queries: [ContentQuery], in folder: String) {
     for store in [Store.private, .shared] where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {
@@ -143,11 +160,13 @@ public final class BackupWriter: @unchecked Sendable {
     }
   }
 
-  /// Copies a store to a temporary file beside the backup.
+  /// Copies a store to a temporary file in its folder.
   private func copy(_ source: String) throws(BackupFailure) -> FileDraft {
     let copy: FileDraft
-    do throws(SystemError) { copy = try FileDraft(for: path) } catch { throw .target(path, error) }
     let pieces: OpenFile, size: Int
+    do throws(SystemError) { copy = try FileDraft(for: source) } catch {
+      throw BackupFailure(.source, "\(source) can't be copied: \(error.sentence)")
+    }
     do throws(FileTrouble) {
       pieces = try OpenFile(source, OpenFile.toRead)
       size = try pieces.status().size
@@ -159,8 +178,11 @@ public final class BackupWriter: @unchecked Sendable {
         throw .source(source, error)
       }
       if piece.isEmpty { break }
-      do throws(SystemError) { try copy.write(piece) } catch { throw .target(path, error) }
+      do throws(SystemError) { try copy.write(piece) } catch {
+        throw BackupFailure(.source, "\(source) can't be copied: \(error.sentence)")
+      }
       read += piece.count
+      if !step(furthest) { throw .cancelled }
     }
     return copy
   }
@@ -174,13 +196,8 @@ public final class BackupWriter: @unchecked Sendable {
     }
   }
 
-  /// Adds the copy of the device's store, and puts the backup in its place on the disk, after reading all of it again.
+  /// Puts the backup in its place on the disk, after reading all of it again.
   public func finish(madeAt: Timestamp, program: String) throws(BackupFailure) -> BackupReport {
-    if let device {
-      assert(!device.hasSecrets, "a backup never has secrets")
-      try addStore(device.copy.temporary, as: Store.device.fileName)
-      self.device = nil
-    }
     nameLacking()
     let lacks = missing.sorted { $0.key < $1.key }.map { MissingAsset(name: $0.key, reason: $0.value) }
     let manifest = BackupManifest(program: program, madeAt: madeAt, files: files, missing: lacks)

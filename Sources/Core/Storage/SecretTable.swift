@@ -5,7 +5,7 @@ internal import SQLite
 public enum SecretTable {
   public static let name = "secrets"
 
-  /// A row without a value stays. It says that there was a value, and that free pages of the file may have held it.
+  /// A row without a value is of a secret that was removed. Nothing of it is left in the file, as `secure_delete` is always on.
   private static let sql = """
     CREATE TABLE {store}.secrets (
       name TEXT NOT NULL PRIMARY KEY,
@@ -17,9 +17,9 @@ public enum SecretTable {
 }
 
 extension Stores {
-  /// Returns a Boolean value that indicates whether the device's store holds secrets, or has held any.
-  public func hasHeldSecrets() throws(Failure) -> Bool {
-    let rows = StoreStatement("SELECT count(*) FROM {store}.\(SecretTable.name)")
+  /// Returns a Boolean value that indicates whether the device's store holds secrets.
+  public func hasSecrets() throws(Failure) -> Bool {
+    let rows = StoreStatement("SELECT count(*) FROM {store}.\(SecretTable.name) WHERE value IS NOT NULL")
     return try first(rows, in: .device, { _ in }, { $0.next(Int.self) }) != 0
   }
 }

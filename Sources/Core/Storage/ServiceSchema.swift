@@ -63,7 +63,8 @@ public struct ServiceSchema: Sendable {
   let tables: [Tables]
   let steps: [Step]
 
-  /// - Parameter tables: the tables that a new store gets at once, or `nil` for those that the steps make, one after the other.
+  /// - Parameter tables: the tables that a new store gets at once, or `nil` for those that the steps make. In a new store the columns that
+  ///   steps add are there from the beginning, so the INSERT statements of steps name their columns.
   public init(tables: [Tables]? = nil, steps: [Step]) {
     self.tables = tables ?? steps.map { step in Tables(in: step.stores, step.sql()) }
     self.steps = steps

@@ -71,9 +71,13 @@ struct BackupRun {
     try writer.addAssets(hasUploads: true)
     try BackupFolder.checkStores(in: copy.path, of: directory)
     let device = "\(copy.path)/\(Store.device.fileName)"
-    if access(device, F_OK) == 0 { try BackupFolder.removeSecrets(from: device) }
+    if access(device, F_OK) == 0 {
+      do throws(SQLiteError) { try BackupFolder.removeSecrets(from: device) } catch {
+        throw BackupFailure(.target, "the secrets of \(directory) can't be removed from a copy of it beside \(path): \(error.message)")
+      }
+    }
     writer.noteContents(RecordedContents.queries, in: copy.path)
-    try writer.addStores(in: copy.path, hasSecrets: false)
+    try writer.addStores(in: copy.path)
     return BackupRun.whole(path, try writer.finish(madeAt: madeAt, program: Version.text))
   }
 

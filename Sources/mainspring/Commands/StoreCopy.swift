@@ -1,5 +1,6 @@
 internal import Backup
 internal import RPC
+internal import SQLite
 internal import Storage
 
 #if canImport(Glibc)
@@ -127,7 +128,7 @@ final class StoreCopy {
     // The readers of a copy do not need the secrets in it.
     let device = "\(next)/\(Store.device.fileName)"
     if FileState(device) != nil {
-      do throws(BackupFailure) { try BackupFolder.removeSecrets(from: device) } catch { return false }
+      do throws(SQLiteError) { try BackupFolder.removeSecrets(from: device) } catch { return false }
     }
     keepLogs()
     // A reader of the previous copy could use it until now.

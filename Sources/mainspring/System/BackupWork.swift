@@ -19,9 +19,7 @@ struct BackupWork {
   private let stores: Stores
   private let clock: Clock
 
-  /// Writes the backup, on another thread than the loop's.
-  ///
-  /// One piece of work at a time uses it, so it needs no lock.
+  /// The state of a backup. The loop and the thread that copies files use it one after the other, so it needs no lock.
   private final class Pen: @unchecked Sendable {
     let directory: String
     private var writer: BackupWriter!
@@ -40,11 +38,11 @@ struct BackupWork {
       }
     }
 
+    func noteContents() { writer.noteContents(RecordedContents.queries, in: directory) }
+
     func removeSecrets() {
       do throws(BackupFailure) { try writer.removeSecrets() } catch { failure = error }
     }
-
-    func noteContents() { writer.noteContents(RecordedContents.queries, in: directory) }
 
     func work(_ progress: Progress, _ write: (BackupWriter) throws(BackupFailure) -> BackupReport?) -> [UInt8] {
       self.progress = progress
@@ -81,7 +79,7 @@ struct BackupWork {
 
   /// Copies the present stores, or waits until another backup has copied them.
   private func copyStores() throws(Failure) -> Work {
-    let hasSecrets = try stores.hasHeldSecrets()
+    let hasSecrets = try stores.hasSecrets()
     guard let hold = try stores.hold() else {
       return Work(compute: { _ in
         usleep(20_000)
@@ -94,16 +92,25 @@ struct BackupWork {
       pen.work(progress) { (writer) throws(BackupFailure) in
         // These are the contents that came since the first time.
         try writer.addAssets(hasUploads: true)
-        try writer.addStores(in: pen.directory, hasSecrets: hasSecrets)
+        if hasSecrets { try writer.copyDevice(in: pen.directory) }
         return nil
       }
     }) { (_, _) throws(Failure) in
+      try require(hold)
       pen.removeSecrets()
-      try require()
-      // While files are copied, the process may end, or the directory may go over to another account.
-      guard stores.isHeld(hold) else {
-        throw .fileFault("The stores were emptied for another account while they were copied; nothing was written.")
+      try require(hold)
+      return .more(addStores(hold, madeAt))
+    }
+  }
+
+  private func addStores(_ hold: StoreHold, _ madeAt: Timestamp) -> Work {
+    Work(compute: { [pen] progress in
+      pen.work(progress) { (writer) throws(BackupFailure) in
+        try writer.addStores(in: pen.directory)
+        return nil
       }
+    }) { (_, _) throws(Failure) in
+      try require(hold)
       return .more(finish(madeAt))
     }
   }
@@ -125,6 +132,14 @@ struct BackupWork {
 
   private func require() throws(Failure) {
     if let failure = pen.failure { throw BackupWork.failure(failure) }
+  }
+
+  /// While files are copied, the process may end, or the directory may go over to another account.
+  private func require(_ hold: StoreHold) throws(Failure) {
+    try require()
+    guard stores.isHeld(hold) else {
+      throw .fileFault("The stores were emptied for another account while they were copied; nothing was written.")
+    }
   }
 
   private static func failure(_ failure: BackupFailure) -> Failure {

@@ -7,7 +7,7 @@ enum ChatStreams: Measurement {
 
   private static let parts = 10_000
 
-  /// A start takes as long as thousands of parts, and the time of one differs from the next.
+  /// The number of answers in a run. A start costs as much as thousands of parts, so one answer would drown in its noise.
   private static let answers = 20
 
   /// As many events a host passes on in one line that have come at once.
@@ -103,7 +103,7 @@ enum ChatStreams: Measurement {
       .replacingOccurrences(of: "/", with: "_")
   }
 
-  /// Messages with their answers in parts, which somebody is told of.
+  /// Messages with their answers in parts, whose progress is reported to the caller.
   private static func stream(_ parts: Int, on bench: Bench) throws -> Requests {
     let lines = parts / atOnce + 2
     return try Requests("chat-stream-\(parts)", count: 1 + answers * lines, in: bench.workspace) { id in

@@ -2,6 +2,7 @@
 
 import contextlib
 import pathlib
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -142,6 +143,35 @@ def test_secrets_are_where_they_belong_and_nowhere_else(data, tmp_path, has_keyc
         core.said()
         assert keychain is None or keychain.secrets == {}
     assert holders(data, *planted) == set()
+
+
+def test_what_a_killed_backup_has_left_is_in_no_other_backup(data, tmp_path):
+    """A kill while secrets are removed from the copy of a store leaves the copy and the log of its changes."""
+    with device(data) as core:
+        core.sign_in()
+        core.call("auth.backend.exchange")
+        core.call("settings.set", values={"app.device.theme": "dark"})
+        core.close()
+    (tmp_path / "backup").mkdir()
+    copy = tmp_path / "copy.sqlite"
+    shutil.copy(data / "device.sqlite", copy)
+    with contextlib.closing(sqlite3.connect(copy)) as store:
+        store.execute("PRAGMA journal_mode = WAL")
+        store.execute("DELETE FROM settings")
+        store.commit()
+        left = data / ".mainspring-draft-1"
+        shutil.copy(copy, left)
+        shutil.copy(f"{copy}-wal", f"{left}-wal")
+    with device(data) as core:
+        core.call("settings.set", values={"app.device.font": "large"})
+        core.call("system.backup", path=str(tmp_path / "backup" / "shop.tar"))
+        core.close()
+    assert not list(data.glob(".*"))
+    assert run("restore", str(tmp_path / "backup" / "shop.tar"), str(tmp_path / "restored")).returncode == 0
+    assert holders(tmp_path / "backup", TOKEN) | holders(tmp_path / "restored", TOKEN) == set()
+    with device(tmp_path / "restored") as core:
+        values = str(core.call("settings.get"))
+        assert "dark" in values and "large" in values
 
 
 def test_a_host_that_was_gone_deletes_the_secret_when_it_is_there_again(data):

@@ -58,6 +58,10 @@ def tables(directory):
                 )
                 found[path.name, table] = (columns, indexes, *checks(sql))
             found[path.name] = database.execute("PRAGMA user_version").fetchone()
+            for kind, name, sql in database.execute(
+                "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('index', 'trigger') AND sql IS NOT NULL"
+            ).fetchall():
+                found[path.name, kind, name] = " ".join(sql.split())
         database.close()
     return found
 

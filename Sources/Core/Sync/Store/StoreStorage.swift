@@ -47,8 +47,9 @@ final class StoreStorage: SyncStorage {
 
   /// Creates the tables, or adds the parts that older ones lack.
   func define() throws(Failure) {
-    let (steps, version) = (SyncTables.steps, try version())
-    for step in version == 0 ? AddedColumns.moved(steps) : Array(steps[version...]) { try stores.define(step, in: store) }
+    let had = try version()
+    let missing = had == 0 ? AddedColumns.moved(SyncTables.steps) : Array(SyncTables.steps[had...])
+    for step in missing { try stores.define(step, in: store) }
     try set("tables", "\(SyncTables.steps.count)")
     if try value("device") == nil { try set("device", StoreStorage.hex(ids.randomBytes(words: 1).prefix(6))) }
   }

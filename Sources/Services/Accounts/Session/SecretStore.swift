@@ -75,7 +75,7 @@ final class SecretStore {
 
   private func setInFile(_ secret: Secret) throws(Failure) { try setInFile(secret.text) }
 
-  /// Removes the value. The row stays: it shows that there was a value.
+  /// Removes the value. The row stays without one.
   func removeFromFile() throws(Failure) {
     if try inFile() != nil { try setInFile(nil) }
   }
