@@ -17,10 +17,10 @@ public final class Connection {
 
   /// Configures SQLite and the heap for the whole process, before the first connection is opened.
   ///
-  /// From then on only one thread may use SQLite. So no unit test calls this function: tests run on several threads of one process.
+  /// From then on only this thread may use SQLite. In a process that has opened a connection before, SQLite stays as it is, for several
+  /// threads. Unit tests do that, as they run side by side.
   public static func configureProcess() {
-    _ = mainspring_sqlite_configure()
-    onlyThread = pthread_self()
+    if mainspring_sqlite_configure() == SQLITE_OK { onlyThread = pthread_self() }
     mainspring_keep_heap()
     // The part that nearly each start touches, as the page faults of one start show.
     mainspring_populate_variables(44 << 10)
