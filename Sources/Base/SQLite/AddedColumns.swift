@@ -1,3 +1,5 @@
+internal import Shape
+
 /// Makes tables with all of their columns at once.
 ///
 /// The steps of a schema make a table, and add columns to it later. SQLite reads the schema of the whole file again after
@@ -96,14 +98,7 @@ private enum SQLText {
     return constraints.contains(Array(text[at...].prefix(while: isInWord)))
   }
 
-  private static func isInWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
-  }
+  private static func isInWord(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") }
 
   private static func isComment(_ at: Int, in text: ArraySlice<UInt8>) -> Bool {
     text[at] == UInt8(ascii: "-") && at + 1 < text.endIndex && text[at + 1] == UInt8(ascii: "-")

@@ -29,6 +29,7 @@ public final class Connection {
   /// The one thread that may use SQLite, once the process is configured. Two threads at once would damage SQLite's memory.
   private nonisolated(unsafe) static var onlyThread: pthread_t?
 
+  /// Asserts, in debug builds, that the present thread may use SQLite.
   static func assertThread() {
     assert(
       onlyThread.map { pthread_equal($0, pthread_self()) != 0 } ?? true,

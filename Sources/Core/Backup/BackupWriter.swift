@@ -163,36 +163,30 @@ public final class BackupWriter: @unchecked Sendable {
   /// Copies a store to a temporary file in its folder.
   private func copy(_ source: String) throws(BackupFailure) -> FileDraft {
     let copy: FileDraft
-    let pieces: OpenFile, size: Int
-    do throws(SystemError) { copy = try FileDraft(for: source) } catch {
-      throw BackupFailure(.source, "\(source) can't be copied: \(error.sentence)")
-    }
-    do throws(FileTrouble) {
-      pieces = try OpenFile(source, OpenFile.toRead)
-      size = try pieces.status().size
-    } catch { throw .source(source, error) }
-    var read = 0
-    while read < size {
-      let piece: [UInt8]
-      do throws(FileTrouble) { piece = try pieces.read(at: read, min(BackupWriter.piece, size - read)) } catch {
-        throw .source(source, error)
+    do throws(SystemError) { copy = try FileDraft(for: source) } catch { throw BackupWriter.uncopied(source, error) }
+    do throws(Unreadable) {
+      let (file, status) = try open(source)
+      try readPieces(of: file, status.size, source) { (piece) throws(Unreadable) in
+        do throws(SystemError) { try copy.write(piece) } catch { throw .stops(BackupWriter.uncopied(source, error)) }
+        if !step(furthest) { throw .stops(.cancelled) }
       }
-      if piece.isEmpty { break }
-      do throws(SystemError) { try copy.write(piece) } catch {
-        throw BackupFailure(.source, "\(source) can't be copied: \(error.sentence)")
-      }
-      read += piece.count
-      if !step(furthest) { throw .cancelled }
-    }
+    } catch { throw BackupWriter.failure(source, error) }
     return copy
   }
 
+  private static func uncopied(_ source: String, _ error: SystemError) -> BackupFailure {
+    BackupFailure(.source, "\(source) can't be copied: \(error.sentence)")
+  }
+
   private func addStore(_ source: String, as name: String) throws(BackupFailure) {
-    do throws(Unreadable) { try add(source, as: name) } catch {
-      switch error {
-      case .file(let trouble): throw .source(source, trouble)
-      case .stops(let failure): throw failure
-      }
+    do throws(Unreadable) { try add(source, as: name) } catch { throw BackupWriter.failure(source, error) }
+  }
+
+  /// Returns the error for a file without which there is no backup.
+  private static func failure(_ source: String, _ error: Unreadable) -> BackupFailure {
+    switch error {
+    case .file(let trouble): .source(source, trouble)
+    case .stops(let failure): failure
     }
   }
 
@@ -217,28 +211,41 @@ public final class BackupWriter: @unchecked Sendable {
   }
 
   private func add(_ source: String, as name: String) throws(Unreadable) {
+    let (file, status) = try open(source)
+    guard let digest = Digest() else { throw .stops(BackupFailure(.source, "there is no memory for a digest")) }
+    try put(TarHeader(name: name, size: status.size, modified: status.writtenAt / 1000).block)
+    try readPieces(of: file, status.size, source) { (piece) throws(Unreadable) in
+      piece.withUnsafeBytes { digest.add($0) }
+      try put(piece)
+    }
+    try put([UInt8](repeating: 0, count: TarHeader.padding(after: status.size)))
+    files.append(BackedUpFile(name: name, bytes: status.size, sha256: digest.text()))
+    names.insert(name)
+  }
+
+  private func open(_ source: String) throws(Unreadable) -> (OpenFile, OpenFile.Status) {
     let file: OpenFile, status: OpenFile.Status
     do throws(FileTrouble) {
       file = try OpenFile(source, OpenFile.toRead)
       status = try file.status()
     } catch { throw unreadable(source, error) }
     guard status.isRegular else { throw .file(.failed("it is not a regular file")) }
-    guard let digest = Digest() else { throw .stops(BackupFailure(.source, "there is no memory for a digest")) }
-    try put(TarHeader(name: name, size: status.size, modified: status.writtenAt / 1000).block)
+    return (file, status)
+  }
+
+  private func readPieces(
+    of file: OpenFile, _ size: Int, _ source: String, use: ([UInt8]) throws(Unreadable) -> Void
+  ) throws(Unreadable) {
     var read = 0
-    while read < status.size {
+    while read < size {
       let piece: [UInt8]
-      do throws(FileTrouble) { piece = try file.read(at: read, min(BackupWriter.piece, status.size - read)) } catch {
+      do throws(FileTrouble) { piece = try file.read(at: read, min(BackupWriter.piece, size - read)) } catch {
         throw unreadable(source, error)
       }
       if piece.isEmpty { throw .file(.failed("it became shorter while it was read")) }
-      piece.withUnsafeBytes { digest.add($0) }
-      try put(piece)
+      try use(piece)
       read += piece.count
     }
-    try put([UInt8](repeating: 0, count: TarHeader.padding(after: status.size)))
-    files.append(BackedUpFile(name: name, bytes: status.size, sha256: digest.text()))
-    names.insert(name)
   }
 
   /// Returns the error for a file that can't be read. A shortage would keep out each file that follows as well: no backup is better than
