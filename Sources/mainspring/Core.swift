@@ -196,7 +196,7 @@ final class Core {
       text += "-- \(store.fileName)\n"
       let query = StoreStatement(
         "SELECT sql FROM {store}.sqlite_schema WHERE sql IS NOT NULL AND name NOT GLOB 'items_text_[a-rt-z]*' ORDER BY rowid")
-      let statements = (try? stores.all(query, in: store, { _ in }, { $0.next(String.self) })) ?? []
+      let statements = (try? stores.all(query, in: store) { $0.next(String.self) }) ?? []
       for sql in statements { text += "\(sql);\n" }
       text += "\n"
     }

@@ -18,6 +18,9 @@ public struct Binder: Sink {
     self.bound = bound
   }
 
+  /// A Boolean value that indicates whether each parameter has got a value. A parameter without one would keep the value of the last run.
+  var hasBoundAll: Bool { index >= bound.count }
+
   /// Binds the next parameter.
   public mutating func add<V: Value>(_ value: V) { value.write(to: &self) }
 

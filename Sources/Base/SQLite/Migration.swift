@@ -63,14 +63,14 @@ extension Connection {
   }
 
   private func version(of store: String) throws(SQLiteError) -> Int {
-    try statement("PRAGMA \(store).user_version").first({ _ in }, { $0.next(Int.self) }) ?? 0
+    try statement("PRAGMA \(store).user_version").first { $0.next(Int.self) } ?? 0
   }
 
   /// Returns the names of the steps that a file had.
   private func steps(of store: String, at version: Int, _ schema: FileSchema) throws(SQLiteError) -> [String] {
     let tables = try statement("SELECT count(*) FROM \(store).sqlite_schema WHERE type = 'table' AND name = 'migrations'")
-    if try tables.first({ _ in }, { $0.next(Int.self) }) != 1 { return schema.legacy(version) }
-    return try statement("SELECT name FROM \(store).migrations").all({ _ in }, { $0.next(String.self) })
+    if try tables.first(read: { $0.next(Int.self) }) != 1 { return schema.legacy(version) }
+    return try statement("SELECT name FROM \(store).migrations").all { $0.next(String.self) }
   }
 
   /// Returns a Boolean value that indicates whether a file lacks a step before which it is rewritten. A new file lacks none.
@@ -99,7 +99,7 @@ extension Connection {
           try execute(sql.replacing("{store}", with: store))
         }
         let note = try statement("INSERT OR IGNORE INTO \(store).migrations (name) VALUES (?)")
-        for step in steps { try note.run { $0.add(step.name) } }
+        for step in steps { try note.run(bind: step.name) }
         try execute("PRAGMA \(store).user_version = \(schema.version)")
         if isAlone { try execute("COMMIT") }
       } catch {

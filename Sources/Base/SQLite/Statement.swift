@@ -87,6 +87,9 @@ public final class Statement {
     if sqlite3_stmt_busy(handle) != 0 { throw SQLiteError(code: .misuse, message: "a statement was run within its own rows") }
     var binder = Binder(handle, bound)
     bind(&binder)
+    // A value too many is an error of SQLite. A value too few is none: the parameter keeps the value of the last run, or is NULL.
+    assert(
+      binder.hasBoundAll, "too few values for the \(bound.count) parameters of: \(sqlite3_sql(handle).map { String(cString: $0) } ?? "")")
     if binder.code != SQLITE_OK { throw SQLiteError(connection, binder.code) }
   }
 }

@@ -36,7 +36,7 @@ public enum BackupFolder {
         try connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         // A copy that was made beside a process has a log, whose content moves into the file.
         try connection.checkpoint("main", isLast: true)
-        let found = try connection.statement("PRAGMA quick_check(3)").all({ _ in }, { $0.next(String.self) })
+        let found = try connection.statement("PRAGMA quick_check(3)").all { $0.next(String.self) }
         if found != ["ok"] {
           throw SQLiteError(code: .corrupt, message: found.joined(separator: "; "))
         }
@@ -54,8 +54,9 @@ public enum BackupFolder {
   public static func removeSecrets(from store: String) throws(SQLiteError) {
     let connection = try Connection(path: store)
     try connection.execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF; PRAGMA secure_delete = ON")
-    let tables = try connection.statement("SELECT count(*) FROM sqlite_schema WHERE name = '\(SecretTable.name)'").first(
-      { _ in }, { $0.next(Int.self) })
+    let tables = try connection.statement("SELECT count(*) FROM sqlite_schema WHERE name = '\(SecretTable.name)'").first {
+      $0.next(Int.self)
+    }
     // The stores of older programs have no such table.
     guard tables == 1 else { return }
     try connection.execute("DELETE FROM \(SecretTable.name)")

@@ -142,17 +142,8 @@ struct Batch {
     let createdAt = kept?.createdAt ?? Timestamp(milliseconds: max(now.milliseconds, zones[index].state.newest + 1))
     zones[index].state.newest = max(zones[index].state.newest, createdAt.milliseconds)
     let zone = zones[index].state
-    try (kept == nil ? cloud.statements.insert : cloud.statements.replace).run {
-      $0.add(zone.number)
-      $0.add(zone.change)
-      $0.add(name)
-      $0.add(type)
-      $0.add(fields)
-      $0.add(parent)
-      $0.add(actor)
-      $0.add(createdAt)
-      $0.add(now)
-    }
+    try (kept == nil ? cloud.statements.insert : cloud.statements.replace).run(
+      bind: zone.number, zone.change, name, type, fields, parent, actor, createdAt, now)
     return CloudResult(name, tag: fields == nil ? nil : String(zone.change, radix: 36), createdAt: createdAt, modifiedAt: now)
   }
 

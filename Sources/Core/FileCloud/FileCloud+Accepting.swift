@@ -60,10 +60,7 @@ extension FileCloud {
       try close(batch, target.zone)
       // A participant who comes again gets no second place.
       if let own = target.own, own.id != participant.id {
-        try shares.forgetParticipant.run {
-          $0.add(own.zone)
-          $0.add(own.id)
-        }
+        try shares.forgetParticipant.run(bind: own.zone, own.id)
       }
       try put(participant)
       return try answer(of: target.name)
@@ -93,11 +90,11 @@ extension FileCloud {
   /// - Throws: `unknownItem`, whatever is wrong with the link, so that no account learns of former shares.
   private func target(of url: String) throws -> Target {
     guard let token = FileCloud.token(in: url),
-      let found = try shares.leadsTo.first({ $0.add(token) }, { (zone: $0.next(Int.self), invitation: $0.next(UUID?.self)) }),
+      let found = try shares.leadsTo.first(bind: token, read: { (zone: $0.next(Int.self), invitation: $0.next(UUID?.self)) }),
       let share = try share(of: found.zone), share.revokedAt == nil,
       let (zone, name) = try shares.zone.first(
-        { $0.add(found.zone) },
-        {
+        bind: found.zone,
+        read: {
           let zone = Zone(number: $0.next(), change: $0.next(), floor: $0.next(), newest: $0.next(), gone: $0.next(String?.self))
           let owner: String = $0.next()
           return (zone, CloudZone(name: $0.next(), owner: owner))
@@ -178,10 +175,6 @@ extension FileCloud {
 
   /// Returns the access record of a user, or `nil` if the user has none.
   private func accessRecord(of user: CloudValue, in zone: Zone) throws -> UUID? {
-    try shares.accessOf.first(
-      {
-        $0.add(zone.number)
-        $0.add(String(json: user.json) ?? "")
-      }, { $0.next(UUID.self) })
+    try shares.accessOf.first(bind: zone.number, String(json: user.json) ?? "") { $0.next(UUID.self) }
   }
 }

@@ -22,10 +22,7 @@ extension FileCloud {
   public func sweep() {
     func before(days: Int) -> Timestamp { Timestamp(milliseconds: clock.now.milliseconds - days * 86_400_000) }
     try? writing {
-      try statements.forgetUnused.run {
-        $0.add(before(days: CloudFile.daysUnused))
-        $0.add(before(days: 1))
-      }
+      try statements.forgetUnused.run(bind: before(days: CloudFile.daysUnused), before(days: 1))
     }
   }
 
@@ -50,20 +47,14 @@ extension FileCloud {
       if zone.permission == .readOnly { throw Failure.readOnly }
       if zone.permission == .readWrite, try !rights(in: zone).allowChanges { throw Failure.noRights }
       if try self.number(of: file.sha256, in: zone.number) != nil { return nil }
-      return try statements.beginFile.first(
-        {
-          $0.add(zone.number)
-          $0.add(file.sha256)
-          $0.add(file.bytes)
-          $0.add(clock.now)
-        }, { $0.next(Int.self) })
+      return try statements.beginFile.first(bind: zone.number, file.sha256, file.bytes, clock.now) { $0.next(Int.self) }
     }
     guard let number else { return nil }
     let flaw = try copy(file, at: path, to: number)
     try writing {
       // Another process may have been faster.
       let isThere = try self.number(of: file.sha256, in: try require(zone, in: database).number) != nil
-      try (flaw != nil || isThere ? statements.forgetFile : statements.finishFile).run { $0.add(number) }
+      try (flaw != nil || isThere ? statements.forgetFile : statements.finishFile).run(bind: number)
     }
     return flaw
   }
@@ -108,12 +99,9 @@ extension FileCloud {
   public func download(_ request: DownloadAsset) throws(Failure) -> DownloadAsset.Answer {
     try reading {
       let zone = try require(request.zone, in: request.database)
-      let found = try statements.used.first(
-        {
-          $0.add(zone.number)
-          $0.add(request.record)
-          $0.add(request.field)
-        }, { (number: $0.next(Int.self), sha256: $0.next(String.self)) })
+      let found = try statements.used.first(bind: zone.number, request.record, request.field) {
+        (number: $0.next(Int.self), sha256: $0.next(String.self))
+      }
       guard let found else { throw Failure.assetFileMissing("The record has no content in \(request.field)") }
       do throws(FileTrouble) {
         let file = try OpenFile(request.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
@@ -134,11 +122,7 @@ extension FileCloud {
     while true {
       let piece: [UInt8]?
       do throws(SQLiteError) {
-        piece = try statements.piece.first(
-          {
-            $0.add(number)
-            $0.add(place)
-          }, { $0.nextBlob() })
+        piece = try statements.piece.first(bind: number, place) { $0.nextBlob() }
       } catch { throw .failed(error.message) }
       guard let piece else { return }
       try file.write(piece, at: offset)
@@ -151,50 +135,25 @@ extension FileCloud {
   /// removed.
   func use(_ files: [(field: String, file: Int?)], by record: UUID, in zone: Int) throws {
     for (field, file) in files {
-      let before = try statements.used.first(
-        {
-          $0.add(zone)
-          $0.add(record)
-          $0.add(field)
-        }, { $0.next(Int.self) })
+      let before = try statements.used.first(bind: zone, record, field) { $0.next(Int.self) }
       if before == file { continue }
       if let file {
-        try statements.use.run {
-          $0.add(zone)
-          $0.add(record)
-          $0.add(field)
-          $0.add(file)
-        }
+        try statements.use.run(bind: zone, record, field, file)
       } else {
-        try statements.forgetUse.run {
-          $0.add(zone)
-          $0.add(record)
-          $0.add(field)
-        }
+        try statements.forgetUse.run(bind: zone, record, field)
       }
       if let before {
-        try statements.endUse.run {
-          $0.add(before)
-          $0.add(clock.now)
-        }
+        try statements.endUse.run(bind: before, clock.now)
       }
     }
   }
 
   /// Returns the fields of a record that have contents.
   func fieldsWithFiles(of record: UUID, in zone: Int) throws -> [String] {
-    try statements.usesOf.all(
-      {
-        $0.add(zone)
-        $0.add(record)
-      }, { $0.next(String.self) })
+    try statements.usesOf.all(bind: zone, record) { $0.next(String.self) }
   }
 
   func number(of sha256: String, in zone: Int) throws -> Int? {
-    try statements.file.first(
-      {
-        $0.add(zone)
-        $0.add(sha256)
-      }, { $0.next(Int.self) })
+    try statements.file.first(bind: zone, sha256) { $0.next(Int.self) }
   }
 }

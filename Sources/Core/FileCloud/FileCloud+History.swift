@@ -10,25 +10,15 @@ extension FileCloud {
   /// - Parameter changed: the number of the container's change.
   func noteCommit(_ changed: Int, of zone: Int, at change: Int, floor: Int) throws {
     for (zone, change, floor) in [(FileCloud.whole, changed, changed - kept), (zone, change, floor)] {
-      try statements.noteCommit.run {
-        $0.add(zone)
-        $0.add(change)
-      }
+      try statements.noteCommit.run(bind: zone, change)
       if floor > 0 {
-        try statements.trimHistory.run {
-          $0.add(zone)
-          $0.add(floor)
-        }
+        try statements.trimHistory.run(bind: zone, floor)
       }
     }
   }
 
   private func commit(of zone: Int, from change: Int) throws -> (change: Int, mark: Int)? {
-    try statements.mark.first(
-      {
-        $0.add(zone)
-        $0.add(change)
-      }, { (change: $0.next(Int.self), mark: $0.next(Int.self)) })
+    try statements.mark.first(bind: zone, change) { (change: $0.next(Int.self), mark: $0.next(Int.self)) }
   }
 
   /// Returns the token of a position in a zone, which may be in the middle of a commit.

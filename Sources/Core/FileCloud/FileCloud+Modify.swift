@@ -51,34 +51,17 @@ extension FileCloud {
   }
 
   private func known(_ operation: String) throws -> ModifyRecords.Answer? {
-    try statements.operation.first(
-      {
-        $0.add(account)
-        $0.add(operation)
-      }, { $0.next(String.self) }
-    ).flatMap { ModifyRecords.Answer(json: $0) }
+    try statements.operation.first(bind: account, operation) { $0.next(String.self) }.flatMap { ModifyRecords.Answer(json: $0) }
   }
 
   private func note(_ answer: ModifyRecords.Answer, to operation: String) throws {
     let device = ModifyRecords.device(of: operation)
-    try statements.noteOperation.run {
-      $0.add(account)
-      $0.add(device ?? "")
-      $0.add(operation)
-      $0.add(jsonText(answer))
-    }
-    try statements.trimOperations.run {
-      $0.add(account)
-      $0.add(device ?? "")
-      $0.add(device == nil ? ModifyRecords.operationsKept : ModifyRecords.operationsKeptOfDevice)
-    }
+    try statements.noteOperation.run(bind: account, device ?? "", operation, jsonText(answer))
+    try statements.trimOperations.run(
+      bind: account, device ?? "", device == nil ? ModifyRecords.operationsKept : ModifyRecords.operationsKeptOfDevice)
   }
 
   func find(_ record: UUID, in zone: Zone) throws -> Kept? {
-    try statements.record.first(
-      {
-        $0.add(zone.number)
-        $0.add(record)
-      }, { Kept(&$0) })
+    try statements.record.first(bind: zone.number, record) { Kept(&$0) }
   }
 }

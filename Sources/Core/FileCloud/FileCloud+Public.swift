@@ -14,22 +14,9 @@ extension FileCloud {
       var page = try QueryPage(request, state: type.state)
       try page.read { page, part in
         guard let span = part.span else {
-          return try statements.records.each(
-            {
-              $0.add(type.number)
-              $0.add(part.name)
-              $0.add(part.limit)
-            }, { FileCloud.take(&$0, &page) })
+          return try statements.records.each(bind: type.number, part.name, part.limit) { FileCloud.take(&$0, &page) }
         }
-        try statements.span.each(
-          {
-            $0.add(type.number)
-            $0.add(span.field)
-            $0.add(part.key)
-            $0.add(part.name)
-            $0.add(span.last)
-            $0.add(part.limit)
-          }, { FileCloud.take(&$0, &page) })
+        try statements.span.each(bind: type.number, span.field, part.key, part.name, span.last, part.limit) { FileCloud.take(&$0, &page) }
       }
       return page.answer
     }
@@ -49,64 +36,46 @@ extension FileCloud {
     return try writing {
       try connection.execute(PublicTables.sql)
       guard let statements = try publicStatements() else { throw Failure.internalError("no tables of the public database") }
-      if try find(type, statements) == nil { try statements.makeType.run { $0.add(type) } }
+      if try find(type, statements) == nil { try statements.makeType.run(bind: type) }
       guard let (number, state) = try find(type, statements) else { throw Failure.internalError("no type") }
       var before: [String: String] = [:]
-      try statements.names.each({ $0.add(number) }, { before[$0.next()] = $0.next(String.self) })
+      try statements.names.each(bind: number) { before[$0.next()] = $0.next(String.self) }
       var (saved, deleted) = (0, 0)
       let now = clock.now
       for record in records.all {
         let text = record.fields.text
         if let known = before.removeValue(forKey: record.name), known.utf8.elementsEqual(text.utf8) { continue }
         saved += 1
-        try statements.save.run {
-          $0.add(number)
-          $0.add(record.name)
-          $0.add(text)
-          $0.add(state + 1)
-          $0.add(now)
-        }
+        try statements.save.run(bind: number, record.name, text, state + 1, now)
         try forgetKeys(of: record.name, number, statements)
         for (field, key) in CloudFilter.keys(of: record.fields) {
-          try statements.index.run {
-            $0.add(number)
-            $0.add(field)
-            $0.add(key)
-            $0.add(record.name)
-          }
+          try statements.index.run(bind: number, field, key, record.name)
         }
       }
       if !isAddition {
         deleted = before.count
         for name in before.keys {
           try forgetKeys(of: name, number, statements)
-          try statements.delete.run {
-            $0.add(number)
-            $0.add(name)
-          }
+          try statements.delete.run(bind: number, name)
         }
       }
-      if saved + deleted > 0 { try statements.countState.run { $0.add(number) } }
+      if saved + deleted > 0 { try statements.countState.run(bind: number) }
       return (saved, deleted, records.all.count + (isAddition ? before.count : 0))
     }
   }
 
   private func forgetKeys(of name: String, _ type: Int, _ statements: PublicStatements) throws {
-    try statements.forgetKeys.run {
-      $0.add(type)
-      $0.add(name)
-    }
+    try statements.forgetKeys.run(bind: type, name)
   }
 
   private func find(_ type: String, _ statements: PublicStatements) throws -> (number: Int, state: Int)? {
-    try statements.type.first({ $0.add(type) }, { ($0.next(), $0.next()) })
+    try statements.type.first(bind: type) { ($0.next(), $0.next()) }
   }
 
   /// Returns the statements of the public database, or `nil` as long as nothing was published.
   private func publicStatements() throws -> PublicStatements? {
     if let known = knownPublicStatements { return known }
-    let count = try connection.statement("SELECT count(*) FROM sqlite_schema WHERE name = 'public_values_name'").first(
-      { _ in }, { $0.next(Int.self) })
+    let count = try connection.statement("SELECT count(*) FROM sqlite_schema WHERE name = 'public_values_name'").first { $0.next(Int.self) }
     if count ?? 0 > 0 { knownPublicStatements = try PublicStatements(connection) }
     return knownPublicStatements
   }

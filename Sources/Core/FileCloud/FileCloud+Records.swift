@@ -59,38 +59,32 @@ extension FileCloud {
         last = own?.end(from: last + 1) ?? last
         // At a change of this process's own, reading goes on after the run of its own changes.
         var isOwn = false
-        try statements.changes.each(
-          {
-            $0.add(zone.number)
-            $0.add(last)
-            $0.add(request.limit - records.count - deleted.count + 1)
-          },
-          { row in
-            if isCut || isOwn { return }
-            let change: Int = row.next()
-            if own?.end(from: change) != nil {
-              isOwn = true
-              last = change - 1
-              return
-            }
-            let (name, type): (UUID, String) = (row.next(), row.next())
-            let fields: String? = row.next()
-            bytes += fields?.utf8.count ?? 0
-            let count = records.count + deleted.count + 1
-            if count > request.limit || count > 1 && bytes > FileCloud.pageBytes {
-              isCut = true
-              return
-            }
-            last = change
-            guard let fields else { return deleted.append(CloudDeletion(name, type)) }
-            let parent: UUID? = row.next()
-            let (creator, modifier): (String, String) = (row.next(), row.next())
-            records.append(
-              CloudRecord(
-                name, type, in: request.zone, CloudFields(text: fields), tag: String(change, radix: 36),
-                createdAt: row.next(),
-                modifiedAt: row.next(), creator: creator, modifier: modifier, parent: parent))
-          })
+        try statements.changes.each(bind: zone.number, last, request.limit - records.count - deleted.count + 1) { row in
+          if isCut || isOwn { return }
+          let change: Int = row.next()
+          if own?.end(from: change) != nil {
+            isOwn = true
+            last = change - 1
+            return
+          }
+          let (name, type): (UUID, String) = (row.next(), row.next())
+          let fields: String? = row.next()
+          bytes += fields?.utf8.count ?? 0
+          let count = records.count + deleted.count + 1
+          if count > request.limit || count > 1 && bytes > FileCloud.pageBytes {
+            isCut = true
+            return
+          }
+          last = change
+          guard let fields else { return deleted.append(CloudDeletion(name, type)) }
+          let parent: UUID? = row.next()
+          let (creator, modifier): (String, String) = (row.next(), row.next())
+          records.append(
+            CloudRecord(
+              name, type, in: request.zone, CloudFields(text: fields), tag: String(change, radix: 36),
+              createdAt: row.next(),
+              modifiedAt: row.next(), creator: creator, modifier: modifier, parent: parent))
+        }
         if !isOwn { break }
       }
       return FetchZoneChanges.Answer(

@@ -40,9 +40,9 @@ extension FileCloud {
     var acceptance: CloudParticipant.Acceptance { gone != nil ? .removed : acceptedAt != nil ? .accepted : .pending }
   }
 
-  func share(of zone: Int) throws -> Share? { try shares.share.first({ $0.add(zone) }, { Share(&$0) }) }
+  func share(of zone: Int) throws -> Share? { try shares.share.first(bind: zone) { Share(&$0) } }
 
-  func participants(of zone: Int) throws -> [Participant] { try shares.participants.all({ $0.add(zone) }, { Participant(&$0) }) }
+  func participants(of zone: Int) throws -> [Participant] { try shares.participants.all(bind: zone) { Participant(&$0) } }
 
   /// Returns the share of a zone as the account sees it.
   /// - Parameter tag: the change tag that the core has already.
@@ -64,18 +64,12 @@ extension FileCloud {
 
   /// Returns the changes of the zones that others share with the account.
   func sharedChanges(since change: Int) throws -> FetchDatabaseChanges.Answer {
-    let found = try shares.changedZones.all(
-      {
-        $0.add(account)
-        $0.add(change)
-        $0.add(FileCloud.zonesAtOnce + 1)
-      },
-      {
-        let owner: String = $0.next()
-        // If a zone was made anew after this one, that one has the name.
-        let name = $0.next(String.self).prefix { $0 != FileCloud.formerMark }
-        return (zone: CloudZone(name: String(name), owner: owner), gone: $0.next(String?.self), changed: $0.next(Int.self))
-      })
+    let found = try shares.changedZones.all(bind: account, change, FileCloud.zonesAtOnce + 1) {
+      let owner: String = $0.next()
+      // If a zone was made anew after this one, that one has the name.
+      let name = $0.next(String.self).prefix { $0 != FileCloud.formerMark }
+      return (zone: CloudZone(name: String(name), owner: owner), gone: $0.next(String?.self), changed: $0.next(Int.self))
+    }
     let page = found.prefix(FileCloud.zonesAtOnce)
     return FetchDatabaseChanges.Answer(
       zones: page.filter { $0.gone == nil }.map(\.zone),
@@ -86,24 +80,21 @@ extension FileCloud {
 
   /// Returns the present token of the shared database.
   func sharedToken() throws -> CloudToken {
-    try token(at: try shares.newestChange.first({ $0.add(account) }, { $0.next(Int?.self) }).flatMap(\.self) ?? 0)
+    try token(at: try shares.newestChange.first(bind: account) { $0.next(Int?.self) }.flatMap(\.self) ?? 0)
   }
 
   /// Returns the rights that the access records of a zone give to the account that asks.
   func rights(in zone: Zone) throws -> HeldRights {
-    let found = try shares.rightsOf.all(
-      {
-        $0.add(zone.number)
-        $0.add(account)
-        $0.add("\(UUID(account: account, of: id))")
-      }, { HeldRights(CloudFields(text: $0.next())) })
+    let found = try shares.rightsOf.all(bind: zone.number, account, "\(UUID(account: account, of: id))") {
+      HeldRights(CloudFields(text: $0.next()))
+    }
     return found.reduce(into: HeldRights()) { $0.add($1) }
   }
 
   /// Returns a Boolean value that indicates whether more participants may come, beside the present ones.
   func hasRoom(for more: Int, in zone: Zone, _ name: String) throws -> Bool {
     guard let most = try most(in: zone, name) else { return true }
-    let count = try shares.takingPart.first({ $0.add(zone.number) }, { $0.next(Int.self) }) ?? 0
+    let count = try shares.takingPart.first(bind: zone.number) { $0.next(Int.self) } ?? 0
     return count + more <= most
   }
 

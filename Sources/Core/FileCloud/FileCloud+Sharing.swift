@@ -119,12 +119,12 @@ extension FileCloud {
   /// Counts the changes that were made to a zone, and to its share.
   func close(_ batch: Batch, _ zone: Zone) throws {
     if try batch.close().isEmpty { try set(zone) }
-    try shares.countChange.run { $0.add(zone.number) }
+    try shares.countChange.run(bind: zone.number)
   }
 
   /// Stores a participant. It comes after `close`, so that a fetch of changes finds it.
   func put(_ participant: Participant) throws {
-    let changed = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0
+    let changed = try statements.newestChange.first { $0.next(Int.self) } ?? 0
     try shares.putParticipant.run {
       participant.bind(to: &$0)
       $0.add(changed)
@@ -134,7 +134,7 @@ extension FileCloud {
   /// Returns the end of a link that can't be guessed: 192 bits, as hexadecimal digits.
   func newToken() throws -> String {
     // Processes of one seed draw the same bytes, but one token must lead to one place.
-    let change = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0
+    let change = try statements.newestChange.first { $0.next(Int.self) } ?? 0
     guard let digest = Digest() else { throw Failure(.serviceUnavailable, "The system's cryptography does not work") }
     (Array("\(id) \(change) ".utf8) + ids.randomBytes(words: 4)).withUnsafeBytes { digest.add($0) }
     return String(digest.text().prefix(FileCloud.tokenLength))

@@ -23,18 +23,12 @@ extension FileCloud {
     switch (database, zone.owner) {
     case (.private, nil):
       try statements.zone.first(
-        {
-          $0.add(account)
-          $0.add(zone.name)
-        }, { Zone(number: $0.next(), change: $0.next(), floor: $0.next(), newest: $0.next(), gone: $0.next(String?.self)) })
+        bind: account, zone.name,
+        read: { Zone(number: $0.next(), change: $0.next(), floor: $0.next(), newest: $0.next(), gone: $0.next(String?.self)) })
     case (.shared, let owner?):
       try shares.sharedZone.first(
-        {
-          $0.add(owner)
-          $0.add(zone.name)
-          $0.add(account)
-        },
-        {
+        bind: owner, zone.name, account,
+        read: {
           Zone(
             number: $0.next(), change: $0.next(), floor: $0.next(), newest: $0.next(), gone: $0.next(String?.self),
             permission: SharePermission(rawValue: $0.next()) ?? .readOnly)
@@ -53,41 +47,28 @@ extension FileCloud {
 
   /// Stores a zone that has changed, and forgets deletions of long ago.
   func set(_ zone: Zone, gone: String? = nil) throws {
-    try statements.countChange.run { _ in }
-    let changed = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0
+    try statements.countChange.run()
+    let changed = try statements.newestChange.first { $0.next(Int.self) } ?? 0
     let floor = max(zone.floor, zone.change - kept)
     if floor > zone.floor {
-      try statements.forget.run {
-        $0.add(zone.number)
-        $0.add(floor)
-      }
+      try statements.forget.run(bind: zone.number, floor)
     }
-    try statements.setZone.run {
-      $0.add(changed)
-      $0.add(zone.change)
-      $0.add(floor)
-      $0.add(zone.newest)
-      $0.add(gone)
-      $0.add(zone.number)
-    }
+    try statements.setZone.run(bind: changed, zone.change, floor, zone.newest, gone, zone.number)
     try noteCommit(changed, of: zone.number, at: zone.change, floor: floor)
   }
 
   public func changes(_ request: FetchDatabaseChanges) throws(Failure) -> FetchDatabaseChanges.Answer {
     try reading {
-      let newest = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0
+      let newest = try statements.newestChange.first { $0.next(Int.self) } ?? 0
       let since = try request.token.map { try require($0, newest: newest) }
       switch request.database {
       case .public: return FetchDatabaseChanges.Answer(zones: [], deletedZones: [], token: try token(at: newest).text, more: false)
       case .shared: return try sharedChanges(since: since?.change ?? 0)
       case .private: break
       }
-      let found = try statements.changedZones.all(
-        {
-          $0.add(account)
-          $0.add(since?.change ?? 0)
-          $0.add(FileCloud.zonesAtOnce + 1)
-        }, { (zone: CloudZone(name: $0.next()), gone: $0.next(String?.self), changed: $0.next(Int.self)) })
+      let found = try statements.changedZones.all(bind: account, since?.change ?? 0, FileCloud.zonesAtOnce + 1) {
+        (zone: CloudZone(name: $0.next()), gone: $0.next(String?.self), changed: $0.next(Int.self))
+      }
       let page = found.prefix(FileCloud.zonesAtOnce)
       let more = found.count > page.count
       return FetchDatabaseChanges.Answer(
@@ -117,7 +98,7 @@ extension FileCloud {
       for zone in request.delete {
         if let found = try find(zone, in: .private), found.gone == nil {
           for statement in [statements.emptyZone, statements.forgetUses, statements.forgetFiles] {
-            try statement.run { $0.add(found.number) }
+            try statement.run(bind: found.number)
           }
           try set(found, gone: FetchDatabaseChanges.DeletedZone.Reason.deleted.rawValue)
         }
@@ -135,15 +116,11 @@ extension FileCloud {
       // A zone that is made anew has another number, so tokens of the one before are of no use.
       let hadParticipants = try !participants(of: found.number).isEmpty
       // The former participants are still to be told.
-      try (hadParticipants ? statements.renameZone : statements.removeZone).run { $0.add(found.number) }
+      try (hadParticipants ? statements.renameZone : statements.removeZone).run(bind: found.number)
     }
-    try statements.countChange.run { _ in }
-    let changed = try statements.newestChange.first({ _ in }, { $0.next(Int.self) }) ?? 0
-    try statements.makeZone.run {
-      $0.add(account)
-      $0.add(zone.name)
-      $0.add(changed)
-    }
+    try statements.countChange.run()
+    let changed = try statements.newestChange.first { $0.next(Int.self) } ?? 0
+    try statements.makeZone.run(bind: account, zone.name, changed)
     if let made = try find(zone, in: .private) { try noteCommit(changed, of: made.number, at: made.change, floor: made.floor) }
     return .init(zone)
   }

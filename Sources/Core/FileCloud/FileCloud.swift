@@ -52,7 +52,7 @@ public final class FileCloud: CloudContainer {
       statements = try CloudStatements(connection)
       shares = try ShareStatements(connection)
       identity = FileSystem.identity(path)
-      seenVersion = try statements.dataVersion.first({ _ in }, { $0.next(Int.self) }) ?? 0
+      seenVersion = try statements.dataVersion.first { $0.next(Int.self) } ?? 0
     } catch {
       throw CloudFileError(path, error)
     }
@@ -65,8 +65,8 @@ public final class FileCloud: CloudContainer {
     do throws(SQLiteError) {
       try connection.statement(
         "UPDATE container SET id = ? WHERE NOT EXISTS (SELECT 1 FROM zones) AND NOT EXISTS (SELECT 1 FROM operations)"
-      ).run { $0.add(other) }
-      id = try connection.statement("SELECT id FROM container").first({ _ in }, { $0.next(String.self) }) ?? id
+      ).run(bind: other)
+      id = try connection.statement("SELECT id FROM container").first { $0.next(String.self) } ?? id
     } catch { throw CloudFileError(path, error) }
   }
 
@@ -84,7 +84,7 @@ public final class FileCloud: CloudContainer {
     // made.
     try connection.execute("PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL")
     func number(_ pragma: String) throws(SQLiteError) -> Int {
-      try connection.statement("PRAGMA \(pragma)").first({ _ in }, { $0.next(Int.self) }) ?? 0
+      try connection.statement("PRAGMA \(pragma)").first { $0.next(Int.self) } ?? 0
     }
     /// Takes a step from one format to the next. Another process may have been faster.
     func step(from version: Int, _ work: () throws(SQLiteError) -> Void) throws(SQLiteError) {
@@ -104,7 +104,7 @@ public final class FileCloud: CloudContainer {
     if try number("schema_version") == 0, let new {
       try step(from: 0) { () throws(SQLiteError) in
         try connection.execute(CloudTables.sql)
-        try connection.statement("INSERT INTO container (only, id, change) VALUES (1, ?, 0)").run { $0.add("\(new)") }
+        try connection.statement("INSERT INTO container (only, id, change) VALUES (1, ?, 0)").run(bind: "\(new)")
         try connection.execute("PRAGMA application_id = \(CloudTables.applicationID)")
       }
     }
@@ -114,13 +114,13 @@ public final class FileCloud: CloudContainer {
     try step(from: 3) { () throws(SQLiteError) in try connection.execute(CloudTables.history) }
     let version = try number("user_version")
     if version > CloudTables.version { throw .newerContainer(version) }
-    return try connection.statement("SELECT id FROM container").first({ _ in }, { $0.next(String.self) }) ?? ""
+    return try connection.statement("SELECT id FROM container").first { $0.next(String.self) } ?? ""
   }
 
   /// Returns a Boolean value that indicates whether another process has changed the file since the last call.
   public func hasChanged() -> Bool {
     // If that can't be read, the file may have changed. The next read shows the flaw.
-    guard let version = try? statements.dataVersion.first({ _ in }, { $0.next(Int.self) }) else { return true }
+    guard let version = try? statements.dataVersion.first(read: { $0.next(Int.self) }) else { return true }
     defer { seenVersion = version }
     return version != seenVersion
   }

@@ -26,8 +26,7 @@ public struct RenewalMemory {
   /// Returns the entry for a name. An entry that can't be read counts as missing.
   func find(_ name: String) -> (tries: Int, askedAt: Timestamp)? {
     let found = try? stores.untraced { () throws(Failure) in
-      try stores.first(
-        selection, in: .device, { $0.add("\(service).\(name)") }, { (tries: $0.next(Int.self), askedAt: $0.next(Timestamp.self)) })
+      try stores.first(selection, in: .device, bind: "\(service).\(name)") { (tries: $0.next(Int.self), askedAt: $0.next(Timestamp.self)) }
     }
     return found ?? nil
   }
@@ -41,13 +40,9 @@ public struct RenewalMemory {
     do throws(Failure) {
       stores.beginWrite()
       for one in asked {
-        try stores.run(replacement, in: .device) {
-          $0.add("\(service).\(one.name)")
-          $0.add(one.tries)
-          $0.add(one.askedAt)
-        }
+        try stores.run(replacement, in: .device, bind: "\(service).\(one.name)", one.tries, one.askedAt)
       }
-      try stores.run(removal, in: .device) { $0.add(last.askedAt.milliseconds - RenewalMemory.patience) }
+      try stores.run(removal, in: .device, bind: last.askedAt.milliseconds - RenewalMemory.patience)
       stores.endWrite()
       try stores.commit()
     } catch { stores.rollback() }

@@ -21,14 +21,14 @@ final class Account {
   /// - Parameter new: makes the new id.
   func id(orNew new: () -> UUID) throws(Failure) -> UUID {
     if let known { return known }
-    if let kept = try stores.first(select, in: .private, { _ in }, { $0.next(UUID.self) }) {
+    if let kept = try stores.first(select, in: .private, read: { $0.next(UUID.self) }) {
       known = kept
       return kept
     }
     let ofDevice = try stores.settings.value(of: Account.setting).flatMap(UUID.init(_:))
     let id = ofDevice ?? new()
     if ofDevice == nil { try commit { () throws(Failure) in try stores.settings.set(Account.setting, to: "\(id)") } }
-    try commit { () throws(Failure) in try stores.run(insert, in: .private) { $0.add(id) } }
+    try commit { () throws(Failure) in try stores.run(insert, in: .private, bind: id) }
     known = id
     return id
   }
@@ -36,12 +36,12 @@ final class Account {
   /// Replaces the account's id in the private store by another one.
   func replace(_ old: UUID, by id: UUID) throws(Failure) {
     (former, known) = (old, nil)
-    try stores.run(change, in: .private) { $0.add(id) }
+    try stores.run(change, in: .private, bind: id)
   }
 
   /// Stores the account's id on the device, in a write of its own.
   func keepOnDevice() throws(Failure) {
-    guard let known = try stores.first(select, in: .private, { _ in }, { $0.next(UUID.self) }) else { return }
+    guard let known = try stores.first(select, in: .private, read: { $0.next(UUID.self) }) else { return }
     try stores.settings.set(Account.setting, to: "\(known)")
   }
 

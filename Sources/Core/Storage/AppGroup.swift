@@ -14,7 +14,7 @@ public struct AppGroup {
 
   /// Returns the JSON text with the given name and the instant at which it was written, or `nil` if there is none.
   public func text(of name: String) throws(Failure) -> (json: String, updatedAt: Timestamp)? {
-    try stores.first(select, in: .device, { $0.add(name) }, { ($0.next(String.self), $0.next(Timestamp.self)) })
+    try stores.first(select, in: .device, bind: name) { ($0.next(String.self), $0.next(Timestamp.self)) }
   }
 
   /// Stores JSON text, which must be compact and valid, under a name.
@@ -23,11 +23,7 @@ public struct AppGroup {
     touch(name)
     // Compares bytes: Swift considers texts equal that are composed differently.
     let isNew = try text(of: name).map { !$0.json.utf8.elementsEqual(json.utf8) } ?? true
-    try stores.run(replace, in: .device) {
-      $0.add(name)
-      $0.add(json)
-      $0.add(now)
-    }
+    try stores.run(replace, in: .device, bind: name, json, now)
     if isNew { try noteChange(of: name, at: now) }
   }
 
@@ -35,7 +31,7 @@ public struct AppGroup {
   public func removeText(of name: String, at now: Timestamp) throws(Failure) {
     if try text(of: name) == nil { return }
     stores.useReserve()
-    try stores.run(remove, in: .device) { $0.add(name) }
+    try stores.run(remove, in: .device, bind: name)
     try noteChange(of: name, at: now)
   }
 

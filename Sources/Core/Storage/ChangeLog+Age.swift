@@ -15,22 +15,16 @@ extension ChangeLog {
     -> Int?
   {
     // Between two breaks the log is in the order of its instants.
-    let starts = try stores.all(breaks, in: store, { _ in }, { $0.next(Int.self) })
+    let starts = try stores.all(breaks, in: store) { $0.next(Int.self) }
     let begin = starts.first { $0 <= place + 1 } ?? 1
     let newest = try newest(in: store)
     let segment = starts.last { $0 > place + 1 }.map { $0 - 1 } ?? newest
     let sent = try needed(store) ?? .max
     let last = min(try firstChange(notBefore: instant.milliseconds, from: begin, to: segment, in: store) - 1, sent, newest - 1)
     guard place < last else { return segment < min(newest, sent) ? segment : nil }
-    let end = min(try stores.first(windowEnd, in: store, { $0.add(place) }, { $0.next(Int.self) }) ?? last, last)
+    let end = min(try stores.first(windowEnd, in: store, bind: place) { $0.next(Int.self) } ?? last, last)
     assert(end > place && end <= segment)
-    let isThere = try stores.first(
-      anyOf, in: store,
-      {
-        $0.add(place)
-        $0.add(end)
-        $0.add(company)
-      }, { $0.next(Int.self) })
+    let isThere = try stores.first(anyOf, in: store, bind: place, end, company) { $0.next(Int.self) }
     guard isThere != nil else { return end }
     let floor = try floor(in: store)
     // Up to the floor, only changes for histories are left. Behind it, changes are trimmed as if the log were too long.
@@ -39,11 +33,7 @@ extension ChangeLog {
       return place
     }
     stores.beginWrite()
-    try stores.run(ageing, in: store) {
-      $0.add(place)
-      $0.add(end)
-      $0.add(company)
-    }
+    try stores.run(ageing, in: store, bind: place, end, company)
     stores.endWrite()
     return end
   }

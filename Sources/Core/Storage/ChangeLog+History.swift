@@ -10,13 +10,7 @@ extension ChangeLog {
   /// Returns the changes of a record before a position, newest first, without the creation.
   public func changes(of record: UUID, before seq: Int, limit: Int, in store: Store) throws(Failure) -> [Change] {
     if stores.isWriting(store) { try write(to: store) }
-    return try stores.all(
-      ofRecord, in: store,
-      {
-        $0.add(record)
-        $0.add(seq)
-        $0.add(limit)
-      }, { ChangeLog.read(&$0, from: store) })
+    return try stores.all(ofRecord, in: store, bind: record, seq, limit) { ChangeLog.read(&$0, from: store) }
   }
 
   /// Returns the creation of a record at the given instant, or `nil` if the log does not reach back to it.
@@ -29,20 +23,14 @@ extension ChangeLog {
     if stores.isWriting(store) { try write(to: store) }
     var creations: [Change] = []
     var end = try newest(in: store)
-    let starts = try stores.all(breaks, in: store, { _ in }, { $0.next(Int.self) })
+    let starts = try stores.all(breaks, in: store) { $0.next(Int.self) }
     for start in starts + [1] where start <= end {
       defer { end = start - 1 }
       guard let beginning = try change(from: start, before: end + 1, in: store), beginning.at <= instant.milliseconds else { continue }
       let first = try firstChange(notBefore: instant.milliseconds, from: start, to: end, in: store)
       let behind = try firstChange(notBefore: instant.milliseconds + 1, from: first, to: end, in: store)
       for record in records {
-        creations += try stores.all(
-          creation, in: store,
-          {
-            $0.add(first)
-            $0.add(behind)
-            $0.add(record)
-          }, { ChangeLog.read(&$0, from: store) })
+        creations += try stores.all(creation, in: store, bind: first, behind, record) { ChangeLog.read(&$0, from: store) }
       }
       if creations.count == records.count { break }
     }
@@ -62,12 +50,7 @@ extension ChangeLog {
 
   /// Returns the first position that exists in a part of the log, and its instant. Changes of deleted companies leave gaps.
   private func change(from start: Int, before end: Int, in store: Store) throws(Failure) -> (seq: Int, at: Int)? {
-    try stores.first(
-      nextInstant, in: store,
-      {
-        $0.add(start)
-        $0.add(end)
-      }, { (seq: $0.next(Int.self), at: $0.next(Int.self)) })
+    try stores.first(nextInstant, in: store, bind: start, end) { (seq: $0.next(Int.self), at: $0.next(Int.self)) }
   }
 
   /// The index that finds the changes of a record, and the table of the positions where the clock was set back.

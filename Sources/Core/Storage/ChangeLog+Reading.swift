@@ -9,15 +9,9 @@ extension ChangeLog {
   /// Returns the changes of a store behind a position, oldest first.
   public func changes(after seq: Int, limit: Int, in store: Store) throws(Failure) -> [Change] {
     try writeIfOpen(store)
-    return try stores.all(
-      page, in: store,
-      {
-        $0.add(seq)
-        $0.add(limit)
-      },
-      {
-        ChangeLog.read(&$0, from: store)
-      })
+    return try stores.all(page, in: store, bind: seq, limit) {
+      ChangeLog.read(&$0, from: store)
+    }
   }
 
   static func read(_ row: inout RowSource, from store: Store) -> Change {
@@ -34,7 +28,7 @@ extension ChangeLog {
 
   /// Returns the position behind which a store's log is complete.
   public func floor(in store: Store) throws(Failure) -> Int {
-    try stores.first(floorPosition, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
+    try stores.first(floorPosition, in: store) { $0.next(Int.self) } ?? 0
   }
 
   /// Returns a Boolean value that indicates whether the log proves that a company has not changed since a position.
@@ -47,13 +41,8 @@ extension ChangeLog {
     guard position < newest, newest - position <= ChangeLog.mostCompared, try floor(in: store) <= position else { return false }
     try writeIfOpen(store)
     let change = try stores.first(
-      changeOf, in: store,
-      {
-        $0.add(position)
-        $0.add(company ?? ChangeLog.accountOwner)
-        $0.add(ChangeLog.accountOwner)
-        $0.add(ChangeLog.told)
-      }, { $0.next(Int.self) })
+      changeOf, in: store, bind: position, company ?? ChangeLog.accountOwner, ChangeLog.accountOwner, ChangeLog.told
+    ) { $0.next(Int.self) }
     return change == nil
   }
 
@@ -89,7 +78,7 @@ extension ChangeLog {
   func trim(_ store: Store, from floor: Int, to newFloor: Int) throws(Failure) {
     // Counts as a write, so that a live reader of the log sees that it is shorter.
     stores.beginWrite()
-    try stores.run(setFloor, in: store) { $0.add(newFloor) }
+    try stores.run(setFloor, in: store, bind: newFloor)
     try stores.run(trimming, in: store) {
       $0.add(floor)
       $0.add(newFloor)

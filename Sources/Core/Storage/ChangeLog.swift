@@ -157,7 +157,7 @@ public final class ChangeLog {
     if isBeyond { throw ChangeLog.damaged }
     let (at, actor, version) = (context.now, try context.actor(), version ?? seq)
     newest[store.rawValue] = seq
-    if at.milliseconds < newestAt[store.rawValue], store != .device { try stores.run(noteBreak, in: store) { $0.add(seq) } }
+    if at.milliseconds < newestAt[store.rawValue], store != .device { try stores.run(noteBreak, in: store, bind: seq) }
     newestAt[store.rawValue] = at.milliseconds
     unwritten.append(
       Unwritten(
@@ -218,7 +218,7 @@ public final class ChangeLog {
   /// Returns the position of a store's newest change, or 0 before the first one.
   public func newest(in store: Store) throws(Failure) -> Int {
     if let known = newest[store.rawValue] { return known }
-    let found = try stores.first(newestChange, in: store, { _ in }, { (seq: $0.next(Int.self), at: $0.next(Int.self)) })
+    let found = try stores.first(newestChange, in: store) { (seq: $0.next(Int.self), at: $0.next(Int.self)) }
     newest[store.rawValue] = found?.seq ?? 0
     newestAt[store.rawValue] = found?.at ?? 0
     return found?.seq ?? 0
@@ -241,7 +241,7 @@ public final class ChangeLog {
   /// Removes all changes of a company except the newest row of the log, which must be its deletion.
   public func forget(company: UUID, _ store: Store) throws(Failure) {
     try write(to: store)
-    try stores.run(deletion, in: store) { $0.add(company) }
+    try stores.run(deletion, in: store, bind: company)
   }
 
   /// Returns the SQL with which a new log continues behind the positions of an old one, and reaches back to none of them. Its first row

@@ -119,19 +119,12 @@ public final class IdempotencyLog {
 
   private func find(_ key: IdempotencyKey, of actor: UUID, in store: Store) throws(Failure) -> Known? {
     let horizon = horizon
-    return try stores.first(
-      selection, in: store,
-      {
-        $0.add(key.key)
-        $0.add(actor)
-        $0.add(horizon)
-      },
-      {
-        Known(
-          mark: RequestMark($0.next(String.self)),
-          result: KeptResult(text: $0.next(String.self), audience: Audience(bits: $0.next(Int.self))),
-          company: $0.next(UUID?.self))
-      })
+    return try stores.first(selection, in: store, bind: key.key, actor, horizon) {
+      Known(
+        mark: RequestMark($0.next(String.self)),
+        result: KeptResult(text: $0.next(String.self), audience: Audience(bits: $0.next(Int.self))),
+        company: $0.next(UUID?.self))
+    }
   }
 
   /// - Parameters:
@@ -152,19 +145,8 @@ public final class IdempotencyLog {
   ) throws(Failure) {
     let mark = try RequestMark(of: key, stores.ids)
     // Unlike a REPLACE, this fires the triggers that count.
-    try stores.run(removal, in: store) {
-      $0.add(key.key)
-      $0.add(actor)
-    }
-    try stores.run(insertion, in: store) {
-      $0.add(key.key)
-      $0.add(actor)
-      $0.add(company)
-      $0.add(mark.text)
-      $0.add(result.text)
-      $0.add(result.audience.bits)
-      $0.add(clock.now)
-    }
+    try stores.run(removal, in: store, bind: key.key, actor)
+    try stores.run(insertion, in: store, bind: key.key, actor, company, mark.text, result.text, result.audience.bits, clock.now)
     newOnes += 1
     newBytes += key.request.utf8.count + result.text.utf8.count
     if newOnes % 10_000 == 0 || newBytes > mostBytes / 8 { (mayBeOld, newBytes) = (true, 0) }
@@ -174,12 +156,7 @@ public final class IdempotencyLog {
     let actor = try actor(user)
     for store in stores.present {
       guard let known = try find(key, of: actor, in: store), known.isUnfinished else { continue }
-      return try stores.all(
-        parts, in: store,
-        {
-          $0.add(key.key)
-          $0.add(actor)
-        }, { $0.next(String.self) })
+      return try stores.all(parts, in: store, bind: key.key, actor) { $0.next(String.self) }
     }
     return []
   }
@@ -192,11 +169,7 @@ public final class IdempotencyLog {
     } else {
       try insert(key, of: actor, company, IdempotencyLog.unfinished, in: store)
     }
-    try stores.run(partInsertion, in: store) {
-      $0.add(key.key)
-      $0.add(actor)
-      $0.add(part)
-    }
+    try stores.run(partInsertion, in: store, bind: key.key, actor, part)
   }
 
   /// Begins another request.
@@ -204,17 +177,14 @@ public final class IdempotencyLog {
 
   /// Removes the results that were stored for a company.
   public func forget(company: UUID, _ store: Store) throws(Failure) {
-    try stores.run(companyDeletion, in: store) { $0.add(company) }
+    try stores.run(companyDeletion, in: store, bind: company)
     deleted = company
     mayBeOld = true
   }
 
   /// Removes the results that were stored for a user who is deleted, or that show this user. A key of the deletion itself is stored later.
   public func forget(user: UUID, _ store: Store) throws(Failure) {
-    try stores.run(deletionOfUser, in: store) {
-      $0.add(user)
-      $0.add("\(user)")
-    }
+    try stores.run(deletionOfUser, in: store, bind: user, "\(user)")
   }
 
   /// Removes, before the commit, a user's results that show a deleted record of the user.
@@ -226,16 +196,13 @@ public final class IdempotencyLog {
     deletedRecords.removeAll()
     for (index, user) in deleted.map(\.user).enumerated() where deleted.firstIndex(where: { $0.user == user }) == index {
       let ids = deleted.filter { $0.user == user }.map { "\"\($0.record)\"" }
-      try stores.runInTransaction(deletionOfRecords, in: .private) {
-        $0.add(user)
-        $0.add("[\(ids.joined(separator: ","))]")
-      }
+      try stores.runInTransaction(deletionOfRecords, in: .private, bind: user, "[\(ids.joined(separator: ","))]")
     }
   }
 
   /// Returns the number of keys in a store, and the number of bytes that they take.
   public func size(of store: Store) throws(Failure) -> (keys: Int, bytes: Int) {
-    try stores.first(size, in: store, { _ in }, { (keys: $0.next(Int.self), bytes: $0.next(Int.self)) }) ?? (0, 0)
+    try stores.first(size, in: store) { (keys: $0.next(Int.self), bytes: $0.next(Int.self)) } ?? (0, 0)
   }
 
   /// Returns the last instant whose keys may be removed from a store. Unfinished writes stay for 30 days, as they go on from where they
@@ -262,8 +229,8 @@ public final class IdempotencyLog {
           mayBeOld = true
           return try stores.run(deletion, in: store, bind)
         }
-        for company in try stores.all(companies, in: .device, { _ in }, { $0.next(UUID.self) }) where try !isThere(company) {
-          return try stores.run(companyDeletion, in: .device) { $0.add(company) }
+        for company in try stores.all(companies, in: .device, read: { $0.next(UUID.self) }) where try !isThere(company) {
+          return try stores.run(companyDeletion, in: .device, bind: company)
         }
         mayBeOld = false
       },

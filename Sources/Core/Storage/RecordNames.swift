@@ -20,13 +20,13 @@ final class RecordNames {
   func table(of id: UUID, besides own: String, in store: Store, of stores: Stores) throws(Failure) -> String? {
     let query = try query(store, stores)
     assert(searched[store]?.contains(own) == true, "the tables of all records of the account are looked up")
-    let table = try stores.first(query, in: store, { $0.add(id) }, { $0.next(String.self) })
+    let table = try stores.first(query, in: store, bind: id) { $0.next(String.self) }
     return table == own ? nil : table
   }
 
   private func query(_ store: Store, _ stores: Stores) throws(Failure) -> StoreStatement {
     if let query = queries[store] { return query }
-    let tables = try stores.all(tables, in: store, { _ in }, { (name: $0.next(String.self), company: $0.next(Int.self)) })
+    let tables = try stores.all(tables, in: store) { (name: $0.next(String.self), company: $0.next(Int.self)) }
     let parts = tables.map { table in
       let ofAccount = table.company > 0 ? " AND company IS NULL" : ""
       return "SELECT '\(table.name)' WHERE EXISTS (SELECT 1 FROM {store}.\(table.name) WHERE id = ?1\(ofAccount))"

@@ -21,13 +21,7 @@ extension Records {
 
   /// Adds the record of a row to a page.
   public func add(_ row: Int, to page: PageWriter<Row>, in context: Scoped) throws(Failure) {
-    try stores.each(
-      self.page, in: context.partition.store,
-      {
-        $0.add(row)
-        $0.add(row)
-        $0.add(1)
-      }, { page.add(&$0) })
+    try stores.each(self.page, in: context.partition.store, bind: row, row, 1) { page.add(&$0) }
   }
 
   /// Returns the record with the given id as JSON, with its computed members.

@@ -197,13 +197,7 @@ public final class Records<Details: RecordDetails> {
   public func list(limit: Int, after cursor: String?, in context: Scoped) throws(Failure) -> Prepared<Page<Row>> {
     let partition = context.partition
     return try pages(limit: limit, after: cursor, in: context, adding: supplement(in: context)) { (last, writer) throws(Failure) in
-      try stores.each(
-        page, in: partition.store,
-        {
-          $0.add(partition.rows.floor + 1)
-          $0.add(last)
-          $0.add(limit + 1)
-        }, { writer.add(&$0) })
+      try stores.each(page, in: partition.store, bind: partition.rows.floor + 1, last, limit + 1) { writer.add(&$0) }
       return nil
     }
   }
@@ -250,10 +244,7 @@ public final class Records<Details: RecordDetails> {
   public func empty(_ partition: Partition) throws(Failure) {
     try text?.emptied(partition)
     numbers.forget(partition)
-    try stores.run(emptying, in: partition.store) {
-      $0.add(partition.rows.floor + 1)
-      $0.add(partition.rows.ceiling)
-    }
+    try stores.run(emptying, in: partition.store, bind: partition.rows.floor + 1, partition.rows.ceiling)
   }
 
   /// Empties the buffer for a new result, and frees the memory that an unusually large result took.

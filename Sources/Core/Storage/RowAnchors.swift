@@ -35,12 +35,8 @@ public struct RowAnchors {
   ///   not help.
   public func text(of row: Int, in partition: Partition, alone: Bool = false) throws(Failure) -> String {
     let rows = partition.rows.rows
-    let found = try stores.all(
-      listed, in: partition.store,
-      {
-        $0.add(isAscending ? rows.lowerBound : row)
-        $0.add(isAscending ? row : rows.upperBound)
-      }, { (row: $0.next(Int.self), id: $0.next(UUID.self)) })
+    let found = try stores.all(listed, in: partition.store, bind: isAscending ? rows.lowerBound : row, isAscending ? row : rows.upperBound)
+    { (row: $0.next(Int.self), id: $0.next(UUID.self)) }
     let number = Cursor.text(of: row, in: partition.rows)
     // In the order of rows, newest first, no row is between a deleted row and the one before it.
     guard !(alone || isAscending) || found.first?.row == row else { return number }
@@ -87,12 +83,8 @@ public struct RowAnchors {
     for place in stride(from: 1, to: parts.count, by: 2) {
       guard let high = UInt64(parts[place], radix: 36), let low = UInt64(parts[place + 1], radix: 36) else { throw Cursor.unknown }
       let now = try stores.first(
-        rowOfID, in: partition.store,
-        {
-          $0.add(UUID(high: high, low: low))
-          $0.add(partition.rows.rows.lowerBound)
-          $0.add(partition.rows.rows.upperBound)
-        }, { $0.next(Int.self) })
+        rowOfID, in: partition.store, bind: UUID(high: high, low: low), partition.rows.rows.lowerBound, partition.rows.rows.upperBound
+      ) { $0.next(Int.self) }
       if let now { return now }
     }
     return row

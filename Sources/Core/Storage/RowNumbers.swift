@@ -60,13 +60,9 @@ public final class RowNumbers {
       return 0
     }
     let rows = partition.rows
-    let found = try stores.first(
-      highest, in: partition.store,
-      {
-        $0.add(rows.floor)
-        $0.add(rows.ceiling)
-        $0.add(partition.number)
-      }, { (highest: $0.next(Int.self), indexed: $0.next(Int.self)) })
+    let found = try stores.first(highest, in: partition.store, bind: rows.floor, rows.ceiling, partition.number) {
+      (highest: $0.next(Int.self), indexed: $0.next(Int.self))
+    }
     let (last, indexed) = found ?? (rows.floor, rows.floor)
     let next = max(last, indexed) &+ 1
     known.insert(Position(partition: partition, next: next, indexed: isIndexed ? indexed : next - 1), at: 0)
@@ -76,7 +72,7 @@ public final class RowNumbers {
   /// Looks up all companies of a store that have rows. One jump through the table's order finds each.
   func lookAtAll(in store: Store) throws(Failure) {
     var from = 0
-    while let row = try stores.first(first, in: store, { $0.add(from) }, { $0.next(Int.self) }) {
+    while let row = try stores.first(first, in: store, bind: from, read: { $0.next(Int.self) }) {
       let partition = Partition(store: store, number: RowRange.number(of: row))
       _ = try find(partition)
       from = partition.rows.ceiling + 1

@@ -22,7 +22,7 @@ public struct SameKeys {
 
   /// Returns the pairs of a store, as sentences.
   public func findings(_ stores: Stores, in store: Store) throws(Failure) -> [String] {
-    let pairs = try stores.all(query, in: store, { _ in }, { (one: $0.next(UUID.self), other: $0.next(UUID.self)) })
+    let pairs = try stores.all(query, in: store) { (one: $0.next(UUID.self), other: $0.next(UUID.self)) }
     let named = pairs.prefix(SameKeys.most).map { sentence($0.one, $0.other) }
     return pairs.count > SameKeys.most ? named + ["there are more such keys"] : named
   }

@@ -20,6 +20,6 @@ extension Stores {
   /// Returns a Boolean value that indicates whether the device's store holds secrets.
   public func hasSecrets() throws(Failure) -> Bool {
     let rows = StoreStatement("SELECT count(*) FROM {store}.\(SecretTable.name) WHERE value IS NOT NULL")
-    return try first(rows, in: .device, { _ in }, { $0.next(Int.self) }) != 0
+    return try first(rows, in: .device) { $0.next(Int.self) } != 0
   }
 }

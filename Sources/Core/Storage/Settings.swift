@@ -17,7 +17,7 @@ public struct Settings {
   }
 
   public func value(of name: String) throws(Failure) -> String? {
-    try stores.first(select, in: store, { $0.add(name) }, { $0.next(String.self) })
+    try stores.first(select, in: store, bind: name) { $0.next(String.self) }
   }
 
   /// Returns the values whose names begin with a prefix, in the order of their names.
@@ -25,12 +25,7 @@ public struct Settings {
   public func values(beginning prefix: String) throws(Failure) -> [(name: String, value: String)] {
     // The slash is the next character behind the full stop.
     let end = prefix.dropLast() + "/"
-    return try stores.all(
-      selectBeginning, in: store,
-      {
-        $0.add(prefix)
-        $0.add(String(end))
-      }, { ($0.next(String.self), $0.next(String.self)) })
+    return try stores.all(selectBeginning, in: store, bind: prefix, String(end)) { ($0.next(String.self), $0.next(String.self)) }
   }
 
   /// Notes that a remembered value was read from here.
@@ -40,11 +35,8 @@ public struct Settings {
   public func noteWriting() throws(Failure) { try stores.noteWriting(replace, in: .device) }
 
   public func set(_ name: String, to value: String?) throws(Failure) {
-    guard let value else { return try stores.run(remove, in: store) { $0.add(name) } }
-    try stores.run(replace, in: store) {
-      $0.add(name)
-      $0.add(value)
-    }
+    guard let value else { return try stores.run(remove, in: store, bind: name) }
+    try stores.run(replace, in: store, bind: name, value)
   }
 
   static let sql = """

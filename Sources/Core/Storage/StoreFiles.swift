@@ -83,7 +83,7 @@ public final class StoreFiles {
   private func attach(_ store: Store, _ file: String, _ configuresLater: Bool) throws(SQLiteError) {
     // Statements over the shared store read credentials from the private one.
     if store == .shared { try attach(.private, configuresLater: configuresLater) }
-    try connect().statement("ATTACH ? AS \(store.schemaName)").run { $0.add(file) }
+    try connect().statement("ATTACH ? AS \(store.schemaName)").run(bind: file)
     switch store {
     case .device: isAttached.0 = true
     case .private: isAttached.1 = true
@@ -190,7 +190,7 @@ public final class StoreFiles {
   private static let mostRewritten = 1 << 16
 
   private func pragma(_ name: String, _ store: Store) throws(SQLiteError) -> Int {
-    try connection?.statement("PRAGMA \(store.schemaName).\(name)").first({ _ in }, { $0.next(Int.self) }) ?? 0
+    try connection?.statement("PRAGMA \(store.schemaName).\(name)").first { $0.next(Int.self) } ?? 0
   }
 
   func migrate(_ store: Store) throws(SchemaMismatch) { try connection?.migrate(store.schemaName, to: schemas(store)) }

@@ -25,7 +25,7 @@ extension Stores {
   }
 
   private func replaceAccount(_ old: UUID, by id: UUID) throws(Failure) {
-    let columns = try all(Stores.userColumns, in: .private, { _ in }, { (table: $0.next(String.self), column: $0.next(String.self)) })
+    let columns = try all(Stores.userColumns, in: .private) { (table: $0.next(String.self), column: $0.next(String.self)) }
     for (table, column) in columns {
       try run(StoreStatement("UPDATE {store}.\(table) SET \"\(column)\" = ?2 WHERE \"\(column)\" = ?1"), in: .private) {
         $0.add(old)

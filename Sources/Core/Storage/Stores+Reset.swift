@@ -85,8 +85,7 @@ extension Stores {
   private func restore(_ kept: [KeptRows], to store: Store, on connection: Connection) throws(SQLiteError) {
     for (number, rows) in kept.enumerated() {
       // The columns are named, because an older file may have them in another order.
-      let columns = try connection.statement("SELECT name FROM pragma_table_info('kept_\(number)', 'temp')").all(
-        { _ in }, { $0.next(String.self) })
+      let columns = try connection.statement("SELECT name FROM pragma_table_info('kept_\(number)', 'temp')").all { $0.next(String.self) }
       let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
       try connection.execute(
         """
@@ -100,7 +99,7 @@ extension Stores {
   private func empty(_ store: String, on connection: Connection) throws(SQLiteError) {
     let tables = try connection.statement(
       "SELECT name FROM \(store).sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY sql NOT LIKE 'CREATE VIRTUAL%'"
-    ).all({ _ in }, { $0.next(String.self) })
+    ).all { $0.next(String.self) }
     for table in tables { try connection.execute("DROP TABLE IF EXISTS \(store).\"\(table)\"") }
     try connection.execute("PRAGMA \(store).user_version = 0")
   }

@@ -80,6 +80,6 @@ extension Stores {
   private static let pagesAtOnce = 64
 
   private func freePages(of store: Store) throws(Failure) -> Int {
-    try first(freeCount, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
+    try first(freeCount, in: store) { $0.next(Int.self) } ?? 0
   }
 }

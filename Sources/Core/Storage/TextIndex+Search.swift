@@ -65,7 +65,7 @@ extension TextIndex {
     for index in terms.indices {
       if let rows, rows.count <= few || budget.left < least { break }
       var found: [Int] = []
-      try stores.each(rowsOfTerm, in: store, { $0.add(terms[index].term.query(block: block)) }, { found.append($0.next()) })
+      try stores.each(rowsOfTerm, in: store, bind: terms[index].term.query(block: block)) { found.append($0.next()) }
       budget.tookList(of: found.count, terms[index].term)
       terms[index].rows = found.count
       rows = rows.map { TextIndex.common($0, found) } ?? found
@@ -97,8 +97,7 @@ extension TextIndex {
       budget.tookRow(of: 0, phrases: 0)
       return 0
     }
-    let found = try stores.first(
-      content, in: store, { $0.add(row) }, { $0.withBlob { (score: query.score($0, columns), bytes: $0.count) } })
+    let found = try stores.first(content, in: store, bind: row) { $0.withBlob { (score: query.score($0, columns), bytes: $0.count) } }
     budget.tookRow(of: found?.bytes ?? 0, phrases: query.phrases.count)
     return found?.score
   }
@@ -108,12 +107,9 @@ extension TextIndex {
   private func lookAtUnindexed(
     _ query: TextQuery, from last: Int, to first: Int, in store: Store, _ budget: inout SearchBudget
   ) throws(Failure) -> (row: Int, score: Int?)? {
-    let found = try stores.first(
-      unindexed, in: store,
-      {
-        $0.add(first)
-        $0.add(last)
-      }, { (row: $0.next(Int.self), content: $0.withBlob { (score: query.score($0, columns), bytes: $0.count) }) })
+    let found = try stores.first(unindexed, in: store, bind: first, last) {
+      (row: $0.next(Int.self), content: $0.withBlob { (score: query.score($0, columns), bytes: $0.count) })
+    }
     guard let found else { return nil }
     budget.tookUnindexedRow(of: found.content.bytes, phrases: query.phrases.count)
     return (found.row, found.content.score)

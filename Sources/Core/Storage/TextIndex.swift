@@ -132,9 +132,9 @@ public final class TextIndex {
     mayMerge[store.rawValue] = true
     isPaused = false
     do throws(Failure) {
-      if !deletedRows.isEmpty { try stores.runInTransaction(remove, in: store) { $0.add(TextIndex.list(deletedRows)) } }
-      if !changedRows.isEmpty { try stores.runInTransaction(replace, in: store) { $0.add(TextIndex.list(changedRows)) } }
-      if forgetsDeleted, !deletedRows.isEmpty { try stores.runInTransaction(mergeAll, in: store) { _ in } }
+      if !deletedRows.isEmpty { try stores.runInTransaction(remove, in: store, bind: TextIndex.list(deletedRows)) }
+      if !changedRows.isEmpty { try stores.runInTransaction(replace, in: store, bind: TextIndex.list(changedRows)) }
+      if forgetsDeleted, !deletedRows.isEmpty { try stores.runInTransaction(mergeAll, in: store) }
     } catch {
       // The changes may not stay if no search can find them.
       stores.lose()
@@ -155,11 +155,8 @@ public final class TextIndex {
     changedRows = changedRows.filter { !rows.contains($0) }
     deletedRows = deletedRows.filter { !rows.contains($0) }
     mayMerge[partition.store.rawValue] = true
-    try stores.run(empty, in: partition.store) {
-      $0.add(rows.lowerBound)
-      $0.add(rows.upperBound)
-    }
-    try stores.run(forget, in: partition.store) { $0.add(partition.number) }
+    try stores.run(empty, in: partition.store, bind: rows.lowerBound, rows.upperBound)
+    try stores.run(forget, in: partition.store, bind: partition.number)
   }
 
   /// Indexes some of the rows that a company's index lacks, if they are more than a search would look at beside it. If every run must be
@@ -207,14 +204,8 @@ public final class TextIndex {
     try stores.maintain(partition.store) { () throws(Failure) in
       mayMerge[partition.store.rawValue] = true
       isPaused = false
-      try stores.run(add, in: partition.store) {
-        $0.add(position.indexed + 1)
-        $0.add(last)
-      }
-      try stores.run(setIndexed, in: partition.store) {
-        $0.add(partition.number)
-        $0.add(last)
-      }
+      try stores.run(add, in: partition.store, bind: position.indexed + 1, last)
+      try stores.run(setIndexed, in: partition.store, bind: partition.number, last)
     }
     try numbers.noteIndexed(last, of: partition)
   }
@@ -222,18 +213,12 @@ public final class TextIndex {
   /// Returns the last of the rows that one step indexes. Some rows take a hundred times as long as others.
   private func lastRow(from first: Int, to last: Int, in store: Store) throws(Failure) -> Int {
     var (budget, end) = (IndexBudget(), last)
-    try stores.each(
-      sizes, in: store,
-      {
-        $0.add(first)
-        $0.add(last)
-      },
-      {
-        if budget.isUsedUp { return }
-        let row = $0.next(Int.self)
-        budget.tookRow(of: $0.next())
-        if budget.isUsedUp { end = row }
-      })
+    try stores.each(sizes, in: store, bind: first, last) {
+      if budget.isUsedUp { return }
+      let row = $0.next(Int.self)
+      budget.tookRow(of: $0.next())
+      if budget.isUsedUp { end = row }
+    }
     return end
   }
 
@@ -241,7 +226,7 @@ public final class TextIndex {
   private func mergeSome() throws(Failure) {
     for store in homes where mayMerge[store.rawValue] {
       let before = stores.changedRows
-      try stores.maintain(store) { () throws(Failure) in try stores.run(merge, in: store) { $0.add(TextIndex.mergeSize) } }
+      try stores.maintain(store) { () throws(Failure) in try stores.run(merge, in: store, bind: TextIndex.mergeSize) }
       if stores.changedRows - before < 2 { mayMerge[store.rawValue] = false }
       return
     }

@@ -271,52 +271,39 @@ public struct SyncedTable<Row: Entity> {
       },
       put: { (id, json, context) throws(Failure) in
         // An id belongs to one company for ever.
-        let owner = try stores.first(elsewhere, in: context.store, { $0.add(id) }, { $0.next(UUID?.self) })
+        let owner = try stores.first(elsewhere, in: context.store, bind: id, read: { $0.next(UUID?.self) })
         if let owner, owner != context.partition.company { return .unfit("another company has a record with its id") }
         return try put(id, json, isNew: owner == nil, traits.isImmutable, context)
       }, delete: { (id, context) throws(Failure) in try delete(id, traits.isImmutable, context) },
       walk: { (row, limit, store) throws(Failure) in
-        try stores.all(
-          walk, in: store,
-          {
-            $0.add(row)
-            $0.add(limit)
-          }, { (record: $0.next(UUID.self), company: $0.next(UUID?.self), row: $0.next(Int.self)) })
+        try stores.all(walk, in: store, bind: row, limit) {
+          (record: $0.next(UUID.self), company: $0.next(UUID?.self), row: $0.next(Int.self))
+        }
       })
     records.has = { (id, partition) throws(Failure) in
-      let company = try stores.first(elsewhere, in: partition.store, { $0.add(id) }, { $0.next(UUID?.self) })
+      let company = try stores.first(elsewhere, in: partition.store, bind: id) { $0.next(UUID?.self) }
       return company.map { $0 == partition.company } ?? false
     }
     records.tail = { (row, limit, partition) throws(Failure) in
-      try stores.all(
-        tail, in: partition.store,
-        {
-          $0.add(max(row, partition.rows.floor))
-          $0.add(partition.rows.ceiling)
-          $0.add(limit)
-        }, { (record: $0.next(UUID.self), row: $0.next(Int.self)) })
+      try stores.all(tail, in: partition.store, bind: max(row, partition.rows.floor), partition.rows.ceiling, limit) {
+        (record: $0.next(UUID.self), row: $0.next(Int.self))
+      }
     }
     let parts = (traits.isImmutable ? [] : traits.owners).map { owner in
       (owner.kind, StoreStatement("SELECT id FROM {store}.\(name) WHERE \"\(owner.member)\" = ? ORDER BY id"))
     }
     records.parts = { (whole, kind, partition) throws(Failure) in
       guard let (_, statement) = parts.first(where: { "\($0.0)" == kind }) else { return [] }
-      return try stores.all(statement, in: partition.store, { $0.add(whole) }, { $0.next(UUID.self) })
+      return try stores.all(statement, in: partition.store, bind: whole) { $0.next(UUID.self) }
     }
     records.move = { (moves, context) throws(Failure) in
       try stores.withoutGuards(of: name, in: context.store) { () throws(Failure) in
         // The rows move out of the way first, because the new numbers are those of the same rows.
         for (from, to) in moves {
-          try stores.run(move, in: context.store) {
-            $0.add(from)
-            $0.add(-to)
-          }
+          try stores.run(move, in: context.store, bind: from, -to)
         }
         for (_, to) in moves {
-          try stores.run(move, in: context.store) {
-            $0.add(-to)
-            $0.add(to)
-          }
+          try stores.run(move, in: context.store, bind: -to, to)
         }
       }
       try stores.changes.noteOther(of: context.partition.company, in: context.store, origin: context.base.origin)

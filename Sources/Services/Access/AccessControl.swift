@@ -52,7 +52,7 @@ final class AccessControl {
     // For a company that others share, the account's own secrets are deleted when the account has left it: `forgetSecrets`.
     if scope.store != .private { return }
     try endSessions(in: scope.company, .companyDeleted, at: dependencies.clock.now)
-    for sql in AccessControl.secrets { try dependencies.stores.run(StoreStatement(sql), in: .private) { $0.add(scope.company) } }
+    for sql in AccessControl.secrets { try dependencies.stores.run(StoreStatement(sql), in: .private, bind: scope.company) }
   }
 
   // MARK: The caller

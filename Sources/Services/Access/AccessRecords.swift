@@ -67,12 +67,9 @@ struct AccessRecords {
 
   /// Returns the rights of a user; `nil` for a user without a record.
   func rights(of user: UUID, in company: UUID, _ store: Store) throws(Failure) -> Rights? {
-    try stores.first(
-      findRights, in: store,
-      {
-        $0.add(company)
-        $0.add(user)
-      }, { Rights(isOwner: $0.next(), isFounder: $0.next(), departments: $0.next(), managed: $0.next()) })
+    try stores.first(findRights, in: store, bind: company, user) {
+      Rights(isOwner: $0.next(), isFounder: $0.next(), departments: $0.next(), managed: $0.next())
+    }
   }
 
   /// Records that `rights` were read.
@@ -80,12 +77,7 @@ struct AccessRecords {
 
   /// - Throws: `storageFault` if a required member can't be read.
   func record(of user: UUID, in scope: CompanyScope) throws(Failure) -> AccessRecord? {
-    let found = try stores.first(
-      findRecord, in: scope.store,
-      {
-        $0.add(scope.company)
-        $0.add(user)
-      }, AccessRecords.read)
+    let found = try stores.first(findRecord, in: scope.store, bind: scope.company, user, read: AccessRecords.read)
     if let found, found.isBroken { throw .unreadable(AccessRecord.entityName, found.record.uuid) }
     return found?.record
   }
@@ -116,12 +108,7 @@ struct AccessRecords {
 
   /// Returns a Boolean value that indicates whether there is an owner with credentials beside this user.
   func hasOwner(besides user: UUID, in scope: CompanyScope) throws(Failure) -> Bool {
-    let found: Void? = try stores.first(
-      otherOwners, in: scope.store,
-      {
-        $0.add(scope.company)
-        $0.add(user)
-      }, { _ in })
+    let found: Void? = try stores.first(otherOwners, in: scope.store, bind: scope.company, user) { _ in }
     return found != nil
   }
 
@@ -160,12 +147,7 @@ struct AccessRecords {
       table, named: "access_records", stores,
       nextRow: { (context) throws(Failure) in try nextRow(in: context.number, of: context.store) },
       holder: { (record, context) throws(Failure) in
-        let other = try stores.first(
-          find, in: context.store,
-          {
-            $0.add(context.company)
-            $0.add(record.user)
-          }, { $0.next(UUID.self) })
+        let other = try stores.first(find, in: context.store, bind: context.company, record.user) { $0.next(UUID.self) }
         return other.flatMap { $0 == record.uuid ? nil : ("user", $0) }
       },
       requireUnused: { (record, context) throws(Failure) in
@@ -242,13 +224,7 @@ struct AccessRecords {
   ) throws(Failure) -> Page<Element> {
     let rows = RowRange(company: scope.number)
     let position = try anchors.row(of: cursor, list, in: scope.partition) ?? rows.floor
-    let found = try stores.all(
-      page, in: scope.store,
-      {
-        $0.add(position + 1)
-        $0.add(rows.ceiling)
-        $0.add(limit + 1)
-      }, read)
+    let found = try stores.all(page, in: scope.store, bind: position + 1, rows.ceiling, limit + 1, read: read)
     let next = found.count > limit ? Cursor.encode(list, try anchors.text(of: found[limit - 1].row, in: scope.partition)) : nil
     let listed = found.prefix(limit).compactMap(\.listed)
     if listed.count < min(found.count, limit) { throw .unreadable(AccessRecord.entityName, nil) }

@@ -38,29 +38,24 @@ struct CredentialStore {
 
   /// Returns a Boolean value that indicates whether any participant of the company, as this store knows it, has credentials.
   func exist(in company: UUID, _ store: Store) throws(Failure) -> Bool {
-    let found: Void? = try stores.first(any, in: store, { $0.add(company) }, { _ in })
+    let found: Void? = try stores.first(any, in: store, bind: company) { _ in }
     return found != nil
   }
 
   /// Returns a Boolean value that indicates whether any company has credentials.
   func exist() throws(Failure) -> Bool {
-    let found: Void? = try stores.first(anywhere, in: .private, { _ in }, { _ in })
+    let found: Void? = try stores.first(anywhere, in: .private) { _ in }
     return found != nil
   }
 
   /// Returns the companies with credentials.
-  func ofCompanies() throws(Failure) -> [UUID] { try stores.all(companies, in: .private, { _ in }, { $0.next(UUID.self) }) }
+  func ofCompanies() throws(Failure) -> [UUID] { try stores.all(companies, in: .private) { $0.next(UUID.self) } }
 
   /// Records that `exist` was called.
   func noteReading(in store: Store) { stores.noteReading(any, in: store) }
 
   func find(_ user: UUID, in company: UUID) throws(Failure) -> Credential? {
-    try stores.first(
-      byUser, in: .private,
-      {
-        $0.add(company)
-        $0.add(user)
-      }, CredentialStore.read)
+    try stores.first(byUser, in: .private, bind: company, user, read: CredentialStore.read)
   }
 
   /// Returns the credentials with this username. An older username, in which wide forms of letters were different letters, still matches.
@@ -70,17 +65,12 @@ struct CredentialStore {
   }
 
   private func find(_ folded: String, in company: UUID) throws(Failure) -> Credential? {
-    try stores.first(
-      byName, in: .private,
-      {
-        $0.add(company)
-        $0.add(folded)
-      }, CredentialStore.read)
+    try stores.first(byName, in: .private, bind: company, folded, read: CredentialStore.read)
   }
 
   /// Returns the oldest credentials of the company.
   func first(in company: UUID) throws(Failure) -> Credential? {
-    try stores.first(oldest, in: .private, { $0.add(company) }, CredentialStore.read)
+    try stores.first(oldest, in: .private, bind: company, read: CredentialStore.read)
   }
 
   private static func read(_ row: inout RowSource) -> Credential {
@@ -94,7 +84,7 @@ struct CredentialStore {
   /// Refuses a username that looks like an existing one. Older usernames may look alike, and stay.
   /// - Throws: `duplicate`.
   func requireDistinct(_ username: Username, in company: UUID) throws(Failure) {
-    let names = try stores.all(names, in: .private, { $0.add(company) }, { Username(stored: $0.next()) })
+    let names = try stores.all(names, in: .private, bind: company) { Username(stored: $0.next()) }
     guard let other = names.first(where: { $0.looksLike(username) }) else { return }
     if other.folded == username.folded { throw .duplicate("credential", member: "username") }
     throw .duplicate(member: "username", "\(username.text) looks like \(other.text), which somebody has; choose another username")
@@ -146,10 +136,7 @@ struct CredentialStore {
   }
 
   func delete(_ user: UUID, in company: UUID, origin: Change.Origin = .here) throws(Failure) {
-    try stores.run(deletion, in: .private) {
-      $0.add(company)
-      $0.add(user)
-    }
+    try stores.run(deletion, in: .private, bind: company, user)
     try stores.changes.noteOther(of: company, in: .private, origin: origin)
     stores.outdate()
   }
@@ -157,7 +144,7 @@ struct CredentialStore {
   // MARK: Sync
 
   func all() throws(Failure) -> [Credential] {
-    try stores.all(every, in: .private, { $0.add(UUID(high: 0, low: 0)) }, CredentialStore.read)
+    try stores.all(every, in: .private, bind: UUID(high: 0, low: 0), read: CredentialStore.read)
   }
 
   /// Credentials for sync, in the account's own zone, which is never shared.

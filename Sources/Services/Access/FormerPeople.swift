@@ -23,35 +23,20 @@ struct FormerPeople {
   /// Stores a user whose access record is about to be deleted.
   /// - Parameter username: the user's username; `nil` for a user without one.
   func keep(_ user: UUID, username: String?, of company: UUID, in store: Store) throws(Failure) {
-    try stores.run(insertion, in: store) {
-      $0.add(username)
-      $0.add(company)
-      $0.add(user)
-    }
+    try stores.run(insertion, in: store, bind: username, company, user)
   }
 
   /// Removes a user who has come back.
   func forget(_ user: UUID, of company: UUID, in store: Store) throws(Failure) {
-    try stores.run(deletion, in: store) {
-      $0.add(company)
-      $0.add(user)
-    }
+    try stores.run(deletion, in: store, bind: company, user)
   }
 
   func deleteAll(in rows: RowRange, of store: Store) throws(Failure) {
-    try stores.run(deleteCompany, in: store) {
-      $0.add(rows.rows.lowerBound)
-      $0.add(rows.rows.upperBound)
-    }
+    try stores.run(deleteCompany, in: store, bind: rows.rows.lowerBound, rows.rows.upperBound)
   }
 
   /// Returns the former username of a user who has left; `nil` for a user without one.
   func username(of user: UUID, in company: UUID) throws(Failure) -> String? {
-    try stores.first(
-      findUsername, in: .private,
-      {
-        $0.add(company)
-        $0.add(user)
-      }, { $0.next(String?.self) }) ?? nil
+    try stores.first(findUsername, in: .private, bind: company, user) { $0.next(String?.self) } ?? nil
   }
 }

@@ -38,7 +38,7 @@ extension Memberships: InvitedPeople {
   /// Deletes the credentials of a company that is no longer here, and ends its sessions.
   public func forgetSecrets(of company: UUID) throws(Failure) {
     try endSessions(company)
-    for sql in AccessControl.secrets { try stores.run(StoreStatement(sql), in: .private) { $0.add(company) } }
+    for sql in AccessControl.secrets { try stores.run(StoreStatement(sql), in: .private, bind: company) }
     // Results that were stored when the credentials were made are secrets, too.
     try stores.idempotency.forget(company: company, .private)
     stores.outdate()

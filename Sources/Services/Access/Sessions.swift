@@ -58,12 +58,10 @@ final class Sessions {
       noteReading()
       return own[realm]?[company]
     }
-    let row = try stores.first(
-      selection, in: .private, { $0.add(company) },
-      { row in
-        let (user, startedAt, expiresAt, idle) = (row.next(UUID.self), row.next(Int.self), row.next(Int.self), row.next(Int?.self))
-        return OpenSession(user: user, startedAt: startedAt, expiresAt: expiresAt, idle: idle, usedAt: max(row.next(), startedAt))
-      })
+    let row = try stores.first(selection, in: .private, bind: company) { row in
+      let (user, startedAt, expiresAt, idle) = (row.next(UUID.self), row.next(Int.self), row.next(Int.self), row.next(Int?.self))
+      return OpenSession(user: user, startedAt: startedAt, expiresAt: expiresAt, idle: idle, usedAt: max(row.next(), startedAt))
+    }
     let stored = row ?? nil
     // The known session has a later instant of the last request.
     if let stored, let same = known[company], same.user == stored.user, same.startedAt == stored.startedAt { return same }
@@ -89,14 +87,7 @@ final class Sessions {
       return try setOwn(session, in: company, of: realm)
     }
     stores.useReserve()
-    try stores.run(replacement, in: .private) {
-      $0.add(company)
-      $0.add(user)
-      $0.add(now)
-      $0.add(end)
-      $0.add(idleMinutes.map { $0 * 60_000 })
-      $0.add(now)
-    }
+    try stores.run(replacement, in: .private, bind: company, user, now, end, idleMinutes.map { $0 * 60_000 }, now)
     forget(company)
   }
 
@@ -110,10 +101,7 @@ final class Sessions {
     session.noteStored()
     do throws(Failure) {
       try stores.maintain(.private) { () throws(Failure) in
-        try stores.run(usage, in: .private) {
-          $0.add(session.usedAt)
-          $0.add(company)
-        }
+        try stores.run(usage, in: .private, bind: session.usedAt, company)
       }
     } catch {
       // A request that only reads need not fail, as on a full disk. But earlier changes of the group may be lost.
@@ -125,7 +113,7 @@ final class Sessions {
   func end(in company: UUID, of realm: Int = 0) throws(Failure) {
     if realm != 0 { return try setOwn(nil, in: company, of: realm) }
     stores.useReserve()
-    try stores.run(deletion, in: .private) { $0.add(company) }
+    try stores.run(deletion, in: .private, bind: company)
     forget(company)
   }
 
@@ -179,6 +167,6 @@ final class Sessions {
   }
 
   private func all() throws(Failure) -> [UUID] {
-    try stores.untraced { () throws(Failure) in try stores.all(companies, in: .private, { _ in }, { $0.next(UUID.self) }) }
+    try stores.untraced { () throws(Failure) in try stores.all(companies, in: .private) { $0.next(UUID.self) } }
   }
 }

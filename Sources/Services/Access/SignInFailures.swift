@@ -82,35 +82,20 @@ final class SignInFailures {
     let now = instant.milliseconds
     let count = min((try find(user, in: company, now)?.count ?? 0) &+ 1, 1000)
     stores.useReserve()
-    try stores.run(expiry, in: .private) {
-      $0.add(company)
-      $0.add(now - SignInFailures.memory)
-    }
-    try stores.run(replacement, in: .private) {
-      $0.add(company)
-      $0.add(user)
-      $0.add(count)
-      $0.add(now)
-      $0.add(now + SignInFailures.wait(after: count))
-    }
-    try stores.run(limit, in: .private) { $0.add(company) }
+    try stores.run(expiry, in: .private, bind: company, now - SignInFailures.memory)
+    try stores.run(replacement, in: .private, bind: company, user, count, now, now + SignInFailures.wait(after: count))
+    try stores.run(limit, in: .private, bind: company)
   }
 
   /// Deletes the failures of a user whose password was right.
   func forget(_ user: UUID, in company: UUID) throws(Failure) {
-    try stores.run(deletion, in: .private) {
-      $0.add(company)
-      $0.add(user)
-    }
+    try stores.run(deletion, in: .private, bind: company, user)
   }
 
   private func find(_ user: UUID, in company: UUID, _ now: Int) throws(Failure) -> Count? {
-    let found = try stores.first(
-      selection, in: .private,
-      {
-        $0.add(company)
-        $0.add(user)
-      }, { Count(count: $0.next(), lastAt: $0.next(), retryAt: $0.next()) })
+    let found = try stores.first(selection, in: .private, bind: company, user) {
+      Count(count: $0.next(), lastAt: $0.next(), retryAt: $0.next())
+    }
     // Failures older than a day are ignored, and failures from a clock that was ahead.
     guard let found, found.lastAt > now - SignInFailures.memory, found.lastAt <= now + SignInFailures.longestWait else { return nil }
     return found

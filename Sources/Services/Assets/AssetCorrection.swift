@@ -37,18 +37,18 @@ final class AssetCorrection {
 
   private func step() throws(Failure) {
     guard stores.ofCompanies.contains(.private),
-      let row = try stores.first(next, in: .private, { $0.add(last) }, { $0.next(Int.self) })
+      let row = try stores.first(next, in: .private, bind: last, read: { $0.next(Int.self) })
     else {
       isWanted = false
       return
     }
     last = row
-    let asset = try stores.first(found, in: .private, { $0.add(row) }, { $0.fields(of: StoredAsset.self) })
+    let asset = try stores.first(found, in: .private, bind: row) { $0.fields(of: StoredAsset.self) }
     if let asset {
       guard let content = content(of: asset) else { return }
       try correct(asset, by: content)
     }
-    try stores.run(done, in: .private) { $0.add(row) }
+    try stores.run(done, in: .private, bind: row)
   }
 
   /// Returns the type and the size that the bytes of an asset show; `nil` if they are not here.

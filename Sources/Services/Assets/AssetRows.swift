@@ -81,45 +81,28 @@ struct AssetRows {
   private func page(
     of owner: AssetOwner, role: AssetRole?, after last: (position: Int, id: UUID), limit: Int, among rows: ClosedRange<Int>, in store: Store
   ) throws(Failure) -> [StoredAsset] {
-    try stores.all(
-      ofOwner, in: store,
-      {
-        $0.add(owner)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-        $0.add(last.position)
-        $0.add(last.id)
-        $0.add(role)
-        $0.add(limit)
-      }, { $0.fields(of: StoredAsset.self) })
+    try stores.all(ofOwner, in: store, bind: owner, rows.lowerBound, rows.upperBound, last.position, last.id, role, limit) {
+      $0.fields(of: StoredAsset.self)
+    }
   }
 
   /// Returns the ids of an owner's photos, in their order.
   func photos(of owner: AssetOwner, in partition: Partition) throws(Failure) -> [UUID] {
     let photos = try recentPhotos.answer(for: owner.id, in: partition.store) { () throws(Failure) in
       try stores.all(
-        photosOfOwner, in: partition.store,
-        {
-          $0.add(owner)
-          $0.add(partition.rows.floor + 1)
-          $0.add(partition.rows.ceiling)
-        }, { $0.next(UUID.self) })
+        photosOfOwner, in: partition.store, bind: owner, partition.rows.floor + 1, partition.rows.ceiling, read: { $0.next(UUID.self) })
     }
     return photos ?? []
   }
 
   func sums(of owner: AssetOwner, in partition: Partition) throws(Failure) -> (count: Int, bytes: Int, photos: Int) {
-    try stores.first(
-      sums, in: partition.store,
-      {
-        $0.add(owner)
-        $0.add(partition.rows.floor + 1)
-        $0.add(partition.rows.ceiling)
-      }, { (count: $0.next(Int.self), bytes: $0.next(Int.self), photos: $0.next(Int.self)) }) ?? (0, 0, 0)
+    try stores.first(sums, in: partition.store, bind: owner, partition.rows.floor + 1, partition.rows.ceiling) {
+      (count: $0.next(Int.self), bytes: $0.next(Int.self), photos: $0.next(Int.self))
+    } ?? (0, 0, 0)
   }
 
   func nextPosition(of owner: AssetOwner, in partition: Partition) throws(Failure) -> Int {
-    let highest = try stores.first(last, in: partition.store, { $0.add(owner) }, { $0.next(Int?.self) }) ?? nil
+    let highest = try stores.first(last, in: partition.store, bind: owner) { $0.next(Int?.self) } ?? nil
     return highest.map { $0 + 1 } ?? 0
   }
 
@@ -151,7 +134,7 @@ struct AssetRows {
         if let new { try refer(to: new.digests, from: row, in: context.store) }
         // A record that changed was checked when it first arrived.
         if old == nil, context.store == .private {
-          try stores.run(addCheck, in: .private) { $0.add(row) }
+          try stores.run(addCheck, in: .private, bind: row)
         }
       }
     ).synced(SyncTraits("Assets", rank: 20, anyOwner: "owner", files: ["content", "thumb", "preview"]))
@@ -163,31 +146,25 @@ struct AssetRows {
   }
 
   private func row(of asset: StoredAsset, in store: Store) throws(Failure) -> Int? {
-    try stores.first(rowOf, in: store, { $0.add(asset.uuid) }, { $0.next(Int.self) })
+    try stores.first(rowOf, in: store, bind: asset.uuid) { $0.next(Int.self) }
   }
 
   private func refer(to digests: [String], from row: Int, in store: Store) throws(Failure) {
     for digest in digests {
-      try stores.run(addFile, in: store) {
-        $0.add(digest)
-        $0.add(row)
-      }
+      try stores.run(addFile, in: store, bind: digest, row)
     }
   }
 
   private func forget(_ digests: [String], from row: Int, in store: Store) throws(Failure) {
     for digest in digests {
-      try stores.run(removeFile, in: store) {
-        $0.add(digest)
-        $0.add(row)
-      }
+      try stores.run(removeFile, in: store, bind: digest, row)
     }
   }
 
   /// Returns a Boolean value that indicates whether any asset, or variant of one, has this content.
   func refer(to digest: String) throws(Failure) -> Bool {
     for store in stores.ofCompanies {
-      let found: Void? = try stores.first(isReferred, in: store, { $0.add(digest) }, { _ in })
+      let found: Void? = try stores.first(isReferred, in: store, bind: digest) { _ in }
       if found != nil { return true }
     }
     return false
@@ -197,7 +174,7 @@ struct AssetRows {
   func all(with digest: String) throws(Failure) -> [StoredAsset] {
     var found: [StoredAsset] = []
     for store in stores.ofCompanies {
-      found += try stores.all(referring, in: store, { $0.add(digest) }, { $0.fields(of: StoredAsset.self) })
+      found += try stores.all(referring, in: store, bind: digest) { $0.fields(of: StoredAsset.self) }
     }
     return found
   }
@@ -206,10 +183,7 @@ struct AssetRows {
     numbers.forget(partition)
     let ofStore = partition.store == .private ? [emptyChecks] : []
     for statement in [emptyFiles, emptyRows] + ofStore {
-      try stores.run(statement, in: partition.store) {
-        $0.add(partition.rows.floor + 1)
-        $0.add(partition.rows.ceiling)
-      }
+      try stores.run(statement, in: partition.store, bind: partition.rows.floor + 1, partition.rows.ceiling)
     }
   }
 }

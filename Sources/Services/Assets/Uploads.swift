@@ -33,56 +33,37 @@ struct Uploads {
   static func isMark(_ file: String) -> Bool { file.contains(".") }
 
   func begin(_ draft: AssetDraft, as id: UUID, in context: CompanyContext) throws(Failure) {
-    let open = try stores.first(count, in: context.store, { $0.add(context.number) }, { $0.next(Int.self) }) ?? 0
+    let open = try stores.first(count, in: context.store, bind: context.number) { $0.next(Int.self) } ?? 0
     if open >= Uploads.most { throw .limitReached(Uploads.most, "\(Uploads.most) assets have begun in the company and are not finished") }
-    try stores.run(insertion, in: context.store) {
-      $0.add(context.number)
-      $0.add(id)
-      $0.add(draft.owner)
-      $0.add(draft.role)
-      $0.add(draft.name)
-      $0.add(draft.mediaType)
-      $0.add(context.now)
-    }
+    try stores.run(
+      insertion, in: context.store, bind: context.number, id, draft.owner, draft.role, draft.name, draft.mediaType, context.now)
   }
 
   /// - Throws: `notFound` for an upload that does not exist, is finished, or was begun too long ago.
   func find(_ id: UUID, in context: CompanyContext) throws(Failure) -> AssetDraft {
-    let found = try stores.first(
-      selection, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(id)
-        $0.add(context.now.milliseconds - Uploads.longest)
-      }, { row in row.fields(of: AssetDraft.self) })
+    let found = try stores.first(selection, in: context.store, bind: context.number, id, context.now.milliseconds - Uploads.longest) {
+      row in row.fields(of: AssetDraft.self)
+    }
     guard let found else { throw .notFound("upload") }
     return found
   }
 
   /// Returns a Boolean value that indicates whether the upload was begun, and is not finished.
   func has(_ id: UUID, in partition: Partition) throws(Failure) -> Bool {
-    let found: Void? = try stores.first(
-      known, in: partition.store,
-      {
-        $0.add(partition.number)
-        $0.add(id)
-      }, { _ in })
+    let found: Void? = try stores.first(known, in: partition.store, bind: partition.number, id) { _ in }
     return found != nil
   }
 
   func end(_ id: UUID, in context: CompanyContext) throws(Failure) {
-    try stores.run(deletion, in: context.store) {
-      $0.add(context.number)
-      $0.add(id)
-    }
+    try stores.run(deletion, in: context.store, bind: context.number, id)
   }
 
   /// Deletes uploads that were begun too long ago.
   func sweep(at now: Timestamp) throws(Failure) {
     for store in stores.ofCompanies {
-      let found: Void? = try stores.first(anyLate, in: store, { $0.add(now.milliseconds - Uploads.longest) }, { _ in })
+      let found: Void? = try stores.first(anyLate, in: store, bind: now.milliseconds - Uploads.longest) { _ in }
       if found == nil { continue }
-      try stores.run(late, in: store) { $0.add(now.milliseconds - Uploads.longest) }
+      try stores.run(late, in: store, bind: now.milliseconds - Uploads.longest)
       return
     }
   }
@@ -94,16 +75,11 @@ struct Uploads {
       return false
     }
     for store in stores.ofCompanies {
-      let found: Void? = try stores.first(
-        known, in: store,
-        {
-          $0.add(number)
-          $0.add(id)
-        }, { _ in })
+      let found: Void? = try stores.first(known, in: store, bind: number, id) { _ in }
       if found != nil { return true }
     }
     return false
   }
 
-  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store) { $0.add(partition.number) } }
+  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store, bind: partition.number) }
 }

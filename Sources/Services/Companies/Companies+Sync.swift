@@ -26,16 +26,10 @@ extension Companies {
         return true
       },
       walk: { (row, limit, store) throws(Failure) in
-        try stores.all(
-          walk, in: store,
-          {
-            $0.add(row)
-            $0.add(limit)
-          },
-          {
-            let id: UUID = $0.next()
-            return (record: id, company: id, row: $0.next(Int.self))
-          })
+        try stores.all(walk, in: store, bind: row, limit) {
+          let id: UUID = $0.next()
+          return (record: id, company: id, row: $0.next(Int.self))
+        }
       })
   }
 

@@ -33,13 +33,9 @@ extension Companies {
     var found: [ListedCompany] = []
     var after = after
     while found.count <= limit {
-      let rows = try dependencies.stores.all(
-        pages.statement(archived), in: store,
-        {
-          $0.add(after)
-          $0.add(kind)
-          $0.add(limit + 1)
-        }, { (summary: $0.fields(of: CompanySummary.self), source: $0.next(TierSource.self)) })
+      let rows = try dependencies.stores.all(pages.statement(archived), in: store, bind: after, kind, limit + 1) {
+        (summary: $0.fields(of: CompanySummary.self), source: $0.next(TierSource.self))
+      }
       for row in rows {
         guard let scope = try dependencies.directory.find(row.summary.id.uuid, at: now), scope.store == store else { continue }
         var summary = row.summary

@@ -73,11 +73,11 @@ public final class CompanyLookup: CompanyKeeper {
   func boughtTier(at now: Timestamp) throws(Failure) -> Tier { try entitlements.companyTier(at: now) }
 
   /// Returns the company of the account's own inventory, or `nil` if it does not exist yet.
-  func personal() throws(Failure) -> UUID? { try stores.first(findPersonal, in: .private, { _ in }, { $0.next(UUID.self) }) }
+  func personal() throws(Failure) -> UUID? { try stores.first(findPersonal, in: .private, read: { $0.next(UUID.self) }) }
 
   /// Returns the number of a company of the private store.
   func number(of company: UUID) throws(Failure) -> Int {
-    guard let number = try stores.first(findRow, in: .private, { $0.add(company) }, { $0.next(Int.self) }) else {
+    guard let number = try stores.first(findRow, in: .private, bind: company, read: { $0.next(Int.self) }) else {
       throw .notFound("company")
     }
     return number
@@ -89,14 +89,14 @@ public final class CompanyLookup: CompanyKeeper {
       stores.noteReading(findRow, in: store)
       return knownNumber.number
     }
-    guard let number = try stores.first(findRow, in: store, { $0.add(company) }, { $0.next(Int.self) }) else { return nil }
+    guard let number = try stores.first(findRow, in: store, bind: company, read: { $0.next(Int.self) }) else { return nil }
     knownNumber = (company, store, number)
     return number
   }
 
   /// Returns a Boolean value that indicates whether the owner of a shared company requires credentials of each participant.
   public func requiresCredentials(_ company: UUID) throws(Failure) -> Bool {
-    try stores.first(requirement, in: .shared, { $0.add(company) }, { $0.next(Bool?.self) }) == true
+    try stores.first(requirement, in: .shared, bind: company) { $0.next(Bool?.self) } == true
   }
 
   /// Stores the selection; `nil` selects no company, and is stored as an empty text.
@@ -109,8 +109,7 @@ public final class CompanyLookup: CompanyKeeper {
   /// Returns the scope of a company, in the shared store rather than in the private one if it is in both.
   public func open(_ company: UUID, at now: Timestamp) throws(Failure) -> CompanyScope? {
     for store in stores.ofCompanies.reversed() {
-      let row = try stores.first(
-        findRow, in: store, { $0.add(company) }, { (number: $0.next(Int.self), isArchived: $0.next(Bool.self)) })
+      let row = try stores.first(findRow, in: store, bind: company) { (number: $0.next(Int.self), isArchived: $0.next(Bool.self)) }
       guard let row, let membership = try memberships.membership(in: company, of: store, at: now) else { continue }
       return CompanyScope(company: company, number: row.number, store: store, isArchived: row.isArchived, membership: membership)
     }
@@ -139,7 +138,7 @@ public final class CompanyLookup: CompanyKeeper {
 
   public func hasAny() throws(Failure) -> Bool {
     for store in stores.ofCompanies {
-      if try stores.first(findTwo, in: store, { _ in }, { $0.next(UUID.self) }) != nil { return true }
+      if try stores.first(findTwo, in: store, read: { $0.next(UUID.self) }) != nil { return true }
     }
     return false
   }
@@ -148,7 +147,7 @@ public final class CompanyLookup: CompanyKeeper {
     // Not a set: its `first` costs a search through all conformances of the program at a start.
     var only: UUID?
     for store in stores.ofCompanies {
-      for id in try stores.all(findTwo, in: store, { _ in }, { $0.next(UUID.self) }) {
+      for id in try stores.all(findTwo, in: store, read: { $0.next(UUID.self) }) {
         if let only, only != id { return nil }
         only = id
       }

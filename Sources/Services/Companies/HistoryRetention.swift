@@ -39,7 +39,7 @@ final class HistoryRetention {
     guard var one = waiting.last else {
       due = now.milliseconds + HistoryRetention.day
       for store in dependencies.stores.ofCompanies {
-        waiting += try dependencies.stores.all(settings, in: store, { _ in }) {
+        waiting += try dependencies.stores.all(settings, in: store) {
           Waiting(company: $0.next(UUID.self), store: store, months: $0.next(Int.self))
         }
       }

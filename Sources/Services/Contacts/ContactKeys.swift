@@ -86,33 +86,20 @@ struct ContactKeys {
   }
 
   private func next(behind contact: UUID, in context: CompanyContext) throws(Failure) -> UUID? {
-    try stores.first(
-      nextSharer, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(contact)
-      }, { $0.next(UUID.self) })
+    try stores.first(nextSharer, in: context.store, bind: context.number, contact) { $0.next(UUID.self) }
   }
 
   private func pairs(
     with contact: UUID, behind other: UUID, _ limit: Int, in context: CompanyContext
   ) throws(Failure) -> [DuplicateContacts] {
-    try stores.all(
-      sharers, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(contact)
-        $0.add(other)
-        $0.add(limit)
-      },
-      {
-        DuplicateContacts(
-          first: ContactName(id: $0.next(), name: $0.next()), second: ContactName(id: $0.next(), name: $0.next()), by: $0.next())
-      })
+    try stores.all(sharers, in: context.store, bind: context.number, contact, other, limit) {
+      DuplicateContacts(
+        first: ContactName(id: $0.next(), name: $0.next()), second: ContactName(id: $0.next(), name: $0.next()), by: $0.next())
+    }
   }
 
   /// Deletes all keys of a company.
   func empty(_ partition: Partition) throws(Failure) {
-    try stores.run(emptying, in: partition.store) { $0.add(partition.number) }
+    try stores.run(emptying, in: partition.store, bind: partition.number)
   }
 }

@@ -96,9 +96,6 @@ final class ContactMerges {
   /// Deletes all merges of a company.
   func empty(_ partition: Partition) throws(Failure) {
     numbers.forget(partition)
-    try stores.run(emptying, in: partition.store) {
-      $0.add(partition.rows.floor + 1)
-      $0.add(partition.rows.ceiling)
-    }
+    try stores.run(emptying, in: partition.store, bind: partition.rows.floor + 1, partition.rows.ceiling)
   }
 }

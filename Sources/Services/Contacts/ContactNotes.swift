@@ -39,13 +39,7 @@ struct ContactNotes {
 
   private func all(of contact: ID<ContactDetails>, in context: CompanyContext) throws(Failure) -> [ContactNote] {
     let rows = context.partition.rows.rows
-    return try stores.all(
-      ofContact, in: context.store,
-      {
-        $0.add(contact)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { $0.fields() })
+    return try stores.all(ofContact, in: context.store, bind: contact, rows.lowerBound, rows.upperBound) { $0.fields() }
   }
 
   /// Moves the notes of a contact that is merged into another one.
@@ -66,25 +60,14 @@ struct ContactNotes {
   func activity(
     of contact: ID<ContactDetails>, before position: ActivityPosition, limit: Int, in context: CompanyContext
   ) throws(Failure) -> [Activity] {
-    try stores.all(
-      page, in: context.store,
-      {
-        $0.add(contact)
-        $0.add(position.at)
-        $0.add(position.id)
-        $0.add(limit)
-      },
-      {
-        Activity(at: $0.next(), kind: ContactNote.entityName, id: $0.next(), text: $0.next(), status: nil, actor: $0.next(UUID.self))
-      })
+    try stores.all(page, in: context.store, bind: contact, position.at, position.id, limit) {
+      Activity(at: $0.next(), kind: ContactNote.entityName, id: $0.next(), text: $0.next(), status: nil, actor: $0.next(UUID.self))
+    }
   }
 
   /// Deletes all notes of a company.
   func empty(_ partition: Partition) throws(Failure) {
     numbers.forget(partition)
-    try stores.run(emptying, in: partition.store) {
-      $0.add(partition.rows.floor + 1)
-      $0.add(partition.rows.ceiling)
-    }
+    try stores.run(emptying, in: partition.store, bind: partition.rows.floor + 1, partition.rows.ceiling)
   }
 }

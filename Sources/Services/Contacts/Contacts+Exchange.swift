@@ -11,14 +11,9 @@ extension ContactDetails: ExchangedDetails {}
 extension Contacts {
   public func spelling(of contact: UUID, in context: CompanyContext) throws(Failure) -> String? {
     let rows = context.partition.rows.rows
-    return try stores.first(
-      queries.named, in: context.store,
-      {
-        $0.add(contact)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-        $0.add(context.number)
-      }, { SpelledName($0.next(String.self), $0.next(Int.self)).text })
+    return try stores.first(queries.named, in: context.store, bind: contact, rows.lowerBound, rows.upperBound, context.number) {
+      SpelledName($0.next(String.self), $0.next(Int.self)).text
+    }
   }
 
   public func contact(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID? {
@@ -34,13 +29,9 @@ extension Contacts {
   }
 
   private func named(_ spelled: SpelledName, in context: CompanyContext) throws(Failure) -> UUID? {
-    let found = try stores.all(
-      queries.ofName, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(spelled.name)
-        $0.add(spelled.ordinal)
-      }, { $0.next(UUID.self) })
+    let found = try stores.all(queries.ofName, in: context.store, bind: context.number, spelled.name, spelled.ordinal) {
+      $0.next(UUID.self)
+    }
     return found.count == spelled.ordinal ? found.last : nil
   }
 }

@@ -56,13 +56,9 @@ public final class Contacts {
       }
     }
     return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
-      try stores.each(
-        queries.page(archived: filter.archived), in: context.store,
-        {
-          $0.add(context.partition.rows.floor)
-          $0.add(last)
-          $0.add(limit + 1)
-        }, { writer.add(&$0) })
+      try stores.each(queries.page(archived: filter.archived), in: context.store, bind: context.partition.rows.floor, last, limit + 1) {
+        writer.add(&$0)
+      }
       return nil
     }
   }
@@ -79,14 +75,7 @@ public final class Contacts {
 
   /// Adds the contact of a row to a page if it passes the filter.
   private func add(_ row: Int, to writer: PageWriter<Contact>, if filter: ContactFilter, in store: Store) throws(Failure) {
-    try stores.each(
-      queries.one, in: store,
-      {
-        $0.add(row)
-        $0.add(filter.archived)
-        $0.add(filter.kind)
-        $0.add(filter.tag?.text.caseFolded)
-      }, { writer.add(&$0) })
+    try stores.each(queries.one, in: store, bind: row, filter.archived, filter.kind, filter.tag?.text.caseFolded) { writer.add(&$0) }
   }
 
   /// Refuses the deletion of a contact that others refer to, which can only be archived.

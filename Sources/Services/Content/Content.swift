@@ -83,17 +83,15 @@ final class Content {
       stores.noteReading(types, in: .device)
       return known
     }
-    let rows = try stores.all(
-      types, in: .device, { _ in },
-      { row in
-        let name: String = row.next()
-        let filter = CloudFilter(json: row.next(String.self)) ?? CloudFilter()
-        return (
-          name,
-          StoredType(
-            filter: filter, fetchedAt: row.next(), failure: row.next(String?.self).flatMap(RefreshFailure.init(json:)), records: row.next())
-        )
-      })
+    let rows = try stores.all(types, in: .device) { row in
+      let name: String = row.next()
+      let filter = CloudFilter(json: row.next(String.self)) ?? CloudFilter()
+      return (
+        name,
+        StoredType(
+          filter: filter, fetchedAt: row.next(), failure: row.next(String?.self).flatMap(RefreshFailure.init(json:)), records: row.next())
+      )
+    }
     let found = Dictionary(uniqueKeysWithValues: rows)
     known = found
     return found
@@ -116,13 +114,7 @@ final class Content {
     var (found, bytes, last): ([PublicRecord], Int, String?) = ([], 0, last)
     var (compared, comparedBytes) = (0, 0)
     while true {
-      let rows = try stores.all(
-        page, in: .device,
-        {
-          $0.add(type)
-          $0.add(last ?? "")
-          $0.add(Content.chunk)
-        }, { Content.record(&$0) })
+      let rows = try stores.all(page, in: .device, bind: type, last ?? "", Content.chunk) { Content.record(&$0) }
       for (record, size) in rows {
         if compared == Content.mostCompared || comparedBytes > Content.mostComparedBytes { return (found, last) }
         compared += 1
@@ -139,12 +131,7 @@ final class Content {
   }
 
   func record(_ id: String, of type: String) throws(Failure) -> PublicRecord? {
-    try stores.first(
-      one, in: .device,
-      {
-        $0.add(type)
-        $0.add(id)
-      }, { Content.record(&$0).record })
+    try stores.first(one, in: .device, bind: type, id) { Content.record(&$0).record }
   }
 
   private static func record(_ row: inout RowSource) -> (record: PublicRecord, bytes: Int) {
@@ -255,21 +242,13 @@ final class Content {
     for record in fetch.records.values {
       if let before = gone.removeValue(forKey: record.recordName), before == record { continue }
       hasChanged = true
-      try stores.run(put, in: .device) {
-        $0.add(fetch.type)
-        $0.add(record.recordName)
-        $0.add(record.fields.text)
-        $0.add(record.recordChangeTag)
-        $0.add(record.creationDate)
-        $0.add(record.modificationDate)
-      }
+      try stores.run(
+        put, in: .device, bind: fetch.type, record.recordName, record.fields.text, record.recordChangeTag, record.creationDate,
+        record.modificationDate)
     }
     for id in gone.keys {
       hasChanged = true
-      try stores.run(removal, in: .device) {
-        $0.add(fetch.type)
-        $0.add(id)
-      }
+      try stores.run(removal, in: .device, bind: fetch.type, id)
     }
     stored.filter = fetch.filter
     (stored.fetchedAt, stored.failure, stored.records) = (now, nil, fetch.records.count)
@@ -279,13 +258,7 @@ final class Content {
   }
 
   private func all(of type: String) throws(Failure) -> [(record: PublicRecord, bytes: Int)] {
-    try stores.all(
-      page, in: .device,
-      {
-        $0.add(type)
-        $0.add("")
-        $0.add(-1)
-      }, { Content.record(&$0) })
+    try stores.all(page, in: .device, bind: type, "", -1) { Content.record(&$0) }
   }
 
   /// Stores the reason that no newer records were fetched.
@@ -312,19 +285,14 @@ final class Content {
       return first == second ? one.key.utf8.lexicographicallyPrecedes(other.key.utf8) : first < second
     }
     guard let name = empty?.key else { throw .tooManyTypes }
-    try stores.run(typeRemoval, in: .device) { $0.add(name) }
+    try stores.run(typeRemoval, in: .device, bind: name)
     known?[name] = nil
   }
 
   private func store(_ stored: StoredType, as type: String) throws(Failure) {
     try makeRoom(for: type)
-    try stores.run(putType, in: .device) {
-      $0.add(type)
-      $0.add(jsonText(stored.filter))
-      $0.add(stored.fetchedAt)
-      $0.add(stored.failure.map { jsonText($0) })
-      $0.add(stored.records)
-    }
+    try stores.run(
+      putType, in: .device, bind: type, jsonText(stored.filter), stored.fetchedAt, stored.failure.map { jsonText($0) }, stored.records)
     known?[type] = stored
   }
 

@@ -32,13 +32,8 @@ extension Chats {
 
   private func page(of chat: Chat, after row: Int, in context: Context) throws(Failure) -> [(message: Message, row: Int)] {
     let partition = context.partition
-    return try stores.all(
-      queries.transcript, in: partition.store,
-      {
-        $0.add(chat.id)
-        $0.add(row + 1)
-        $0.add(partition.rows.ceiling)
-        $0.add(Chats.mostAtOnce)
-      }, { (row: inout RowSource) in (message: row.loadFields(of: Message.self).record, row: row.next(Int.self)) })
+    return try stores.all(queries.transcript, in: partition.store, bind: chat.id, row + 1, partition.rows.ceiling, Chats.mostAtOnce) {
+      (row: inout RowSource) in (message: row.loadFields(of: Message.self).record, row: row.next(Int.self))
+    }
   }
 }

@@ -27,14 +27,7 @@ extension Chats {
     let chat = try find(id, of: try admit(context), at: "/conversation", in: context)
     let partition = context.partition
     return try messages.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
-      try stores.each(
-        queries.messages, in: partition.store,
-        {
-          $0.add(chat.id)
-          $0.add(partition.rows.floor + 1)
-          $0.add(last)
-          $0.add(limit + 1)
-        }, { writer.add(&$0) })
+      try stores.each(queries.messages, in: partition.store, bind: chat.id, partition.rows.floor + 1, last, limit + 1) { writer.add(&$0) }
       return nil
     }
   }
@@ -45,12 +38,7 @@ extension Chats {
   ) throws(Failure) -> Prepared<SearchPage<Message>> {
     let user = try admit(context)
     return try messages.search(text, limit: limit, after: cursor, in: context) { (row, writer) throws(Failure) in
-      try stores.each(
-        queries.found, in: context.partition.store,
-        {
-          $0.add(row)
-          $0.add(user)
-        }, { writer.add(&$0) })
+      try stores.each(queries.found, in: context.partition.store, bind: row, user) { writer.add(&$0) }
     }
   }
 }

@@ -85,13 +85,13 @@ final class Chats: UserService {
 
   /// Deletes all conversations of a user who deletes their account.
   func deleteAll(of user: UUID, in context: Context) throws(Failure) {
-    for id in try stores.all(queries.ofUser, in: context.partition.store, { $0.add(user) }, { $0.next(UUID.self) }) {
+    for id in try stores.all(queries.ofUser, in: context.partition.store, bind: user, read: { $0.next(UUID.self) }) {
       _ = try chats.delete(ID(id), expect: nil, in: context)
     }
   }
 
   private func removeMessages(of chat: ID<ChatDetails>, in context: Context) throws(Failure) {
-    for id in try stores.all(queries.idsOfMessages, in: context.partition.store, { $0.add(chat) }, { $0.next(UUID.self) }) {
+    for id in try stores.all(queries.idsOfMessages, in: context.partition.store, bind: chat, read: { $0.next(UUID.self) }) {
       try removeParts(of: ID(id), in: context)
       _ = try messages.delete(ID(id), expect: nil, in: context)
     }
@@ -108,7 +108,7 @@ final class Chats: UserService {
   }
 
   func removeParts(of message: ID<MessageDetails>, in context: Context) throws(Failure) {
-    try stores.run(queries.removeParts, in: context.partition.store) { $0.add(message) }
+    try stores.run(queries.removeParts, in: context.partition.store, bind: message)
   }
 }
 

@@ -46,7 +46,7 @@ final class DocumentStore {
     }
     var documents = Documents()
     for statement in [selectPurchases, selectOthers] {
-      try stores.each(statement, in: .device, { _ in }) { row in
+      try stores.each(statement, in: .device) { row in
         if let document = counting(&row) { documents.add(document) }
       }
     }
@@ -57,26 +57,14 @@ final class DocumentStore {
   /// Stores a document that arrived at an instant, unless the same one, or a newer one that counts, is stored.
   func keep(_ document: Document, as text: SignedText, at now: Timestamp) throws(Failure) -> Outcome.Fate {
     let identity = document.identity
-    let old = try stores.first(
-      selectOne, in: .device,
-      {
-        $0.add(identity.environment)
-        $0.add(identity.kind)
-        $0.add(identity.id)
-      }, { (isThere: true, counting: counting(&$0)) })
+    let old = try stores.first(selectOne, in: .device, bind: identity.environment, identity.kind, identity.id) {
+      (isThere: true, counting: counting(&$0))
+    }
     if let counting = old?.counting, !document.isNewer(than: counting) { return .known }
     try keep(header: text.header)
-    try stores.run(upsert, in: .device) {
-      $0.add(identity.environment)
-      $0.add(identity.kind)
-      $0.add(identity.id)
-      $0.add(document.glimpse.originalTransactionId)
-      $0.add(document.glimpse.productId)
-      $0.add(document.signedDate)
-      $0.add(now)
-      $0.add(text.header)
-      $0.add(text.rest)
-    }
+    try stores.run(
+      upsert, in: .device, bind: identity.environment, identity.kind, identity.id, document.glimpse.originalTransactionId,
+      document.glimpse.productId, document.signedDate, now, text.header, text.rest)
     if let counting = old?.counting { known?.remove(counting) }
     known?.add(document)
     return old == nil ? .added : .replaced
@@ -89,9 +77,9 @@ final class DocumentStore {
   }
 
   private func keep(header: String) throws(Failure) {
-    let found: Void? = try stores.first(selectHeader, in: .device, { $0.add(header) }, { _ in })
+    let found: Void? = try stores.first(selectHeader, in: .device, bind: header) { _ in }
     if found != nil { return }
-    try stores.run(insertHeader, in: .device) { $0.add(header) }
+    try stores.run(insertHeader, in: .device, bind: header)
     // Documents that had lost the header, in a damaged store, may have it again.
     known = nil
   }

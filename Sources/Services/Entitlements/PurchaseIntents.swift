@@ -25,19 +25,14 @@ struct PurchaseIntents {
 
   /// Returns the first waiting intents.
   func list(limit: Int) throws(Failure) -> [PurchaseIntent] {
-    try stores.all(select, in: .device, { $0.add(limit) }, { $0.fields() })
+    try stores.all(select, in: .device, bind: limit) { $0.fields() }
   }
 
   /// Adds an intent, unless the same one is waiting.
   func add(_ product: Identifier, offer: Identifier?, at now: Timestamp) throws(Failure) -> PurchaseIntent {
-    let same = try stores.first(
-      selectSame, in: .device,
-      {
-        $0.add(product)
-        $0.add(offer)
-      }, { $0.fields(of: PurchaseIntent.self) })
+    let same = try stores.first(selectSame, in: .device, bind: product, offer) { $0.fields(of: PurchaseIntent.self) }
     if let same { return same }
-    guard try stores.first(count, in: .device, { _ in }, { $0.next(Int.self) }) ?? 0 < PurchaseIntents.most else {
+    guard try stores.first(count, in: .device, read: { $0.next(Int.self) }) ?? 0 < PurchaseIntents.most else {
       throw Failure.limitReached(
         PurchaseIntents.most, "\(PurchaseIntents.most) intents wait already; entitlements.intents.drain takes them")
     }
@@ -51,7 +46,7 @@ struct PurchaseIntents {
   func drain(limit: Int, at now: Timestamp) throws(Failure) -> [PurchaseIntent] {
     let taken = try list(limit: limit)
     if taken.isEmpty { return [] }
-    try stores.run(delete, in: .device) { $0.add(limit) }
+    try stores.run(delete, in: .device, bind: limit)
     try stores.changes.note(PurchaseIntents.kind, at: now)
     return taken
   }

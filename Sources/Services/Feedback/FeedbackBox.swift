@@ -88,7 +88,7 @@ final class FeedbackBox: UserService {
     let context = Context(stores, at: now)
     // Without a user nothing is sent, which is no error.
     guard let user = try? session.user(at: now),
-      let ids = try? stores.all(waiting, in: context.partition.store, { $0.add(user) }, { $0.next(UUID.self) })
+      let ids = try? stores.all(waiting, in: context.partition.store, bind: user, read: { $0.next(UUID.self) })
     else { return }
     for id in ids where !sendings.contains(where: { $0.id.uuid == id && $0.exchange?.isUnderWay ?? false }) {
       if let exchange = send(ID(id), nil).exchange { host.begin(exchange) }
@@ -197,15 +197,7 @@ final class FeedbackBox: UserService {
     let user = try session.user(at: context.now)
     let partition = context.partition
     return try feedback.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
-      try stores.each(
-        page, in: partition.store,
-        {
-          $0.add(user)
-          $0.add(partition.rows.floor + 1)
-          $0.add(last)
-          $0.add(state?.rawValue)
-          $0.add(limit + 1)
-        }, { writer.add(&$0) })
+      try stores.each(page, in: partition.store, bind: user, partition.rows.floor + 1, last, state?.rawValue, limit + 1) { writer.add(&$0) }
       return nil
     }
   }
@@ -217,7 +209,7 @@ final class FeedbackBox: UserService {
 
   /// Deletes all feedback of a user who deletes their account.
   func deleteAll(of user: UUID, in context: Context) throws(Failure) {
-    for id in try stores.all(ofUser, in: context.partition.store, { $0.add(user) }, { $0.next(UUID.self) }) {
+    for id in try stores.all(ofUser, in: context.partition.store, bind: user, read: { $0.next(UUID.self) }) {
       _ = try feedback.delete(ID(id), expect: nil, in: context)
     }
   }

@@ -36,13 +36,9 @@ extension Inventory {
   /// Returns the barcode of a location if another location has it, too.
   func sharedBarcodesOfLocation(_ id: UUID, in context: CompanyContext) throws(Failure) -> [SharedValue] {
     guard let code = try locations.records.findIfThere(ID(id), in: context)?.details.barcode else { return [] }
-    return try stores.all(
-      queries.locationsWithBarcode, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(ScannedCode(text: code.text).forms)
-        $0.add(id)
-      }, { SharedValue("barcode", jsonText(code), of: $0.next(UUID.self), as: jsonText($0.next(String.self))) })
+    return try stores.all(queries.locationsWithBarcode, in: context.store, bind: context.number, ScannedCode(text: code.text).forms, id) {
+      SharedValue("barcode", jsonText(code), of: $0.next(UUID.self), as: jsonText($0.next(String.self)))
+    }
   }
 
   /// Records that a location has lost its barcode to another location.

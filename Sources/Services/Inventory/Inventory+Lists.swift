@@ -27,13 +27,9 @@ extension Inventory {
         }
         return isAll ? nil : seen.last.map { $0.row - 1 }
       }
-      try stores.each(
-        queries.page(archived: filter.archived), in: context.store,
-        {
-          $0.add(context.partition.rows.floor)
-          $0.add(last)
-          $0.add(limit + 1)
-        }, { writer.add(&$0) })
+      try stores.each(queries.page(archived: filter.archived), in: context.store, bind: context.partition.rows.floor, last, limit + 1) {
+        writer.add(&$0)
+      }
       return nil
     }
   }

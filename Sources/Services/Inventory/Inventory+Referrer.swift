@@ -27,12 +27,6 @@ extension Inventory: Referrer {
 
   private func suppliedItems(of contact: UUID, in context: CompanyContext) throws(Failure) -> [ID<ItemDetails>] {
     let rows = context.partition.rows.rows
-    return try stores.all(
-      supplied, in: context.store,
-      {
-        $0.add(contact)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { $0.next() })
+    return try stores.all(supplied, in: context.store, bind: contact, rows.lowerBound, rows.upperBound) { $0.next() }
   }
 }

@@ -55,12 +55,7 @@ extension Inventory {
   private func followLocations(_ ids: [UUID], in context: CompanyContext) throws(Failure) {
     var items: [ID<ItemDetails>] = []
     for id in ids {
-      let there = try stores.all(
-        queries.itemsIn, in: context.store,
-        {
-          $0.add(context.number)
-          $0.add(id)
-        }, { ID<ItemDetails>($0.next(UUID.self)) })
+      let there = try stores.all(queries.itemsIn, in: context.store, bind: context.number, id) { ID<ItemDetails>($0.next(UUID.self)) }
       items += there.filter { !items.contains($0) }
     }
     for item in items { try stock.follow(item, in: context) }
@@ -91,15 +86,8 @@ extension Lots {
         if lot.details.joined != nil { return nil }
         let rows = context.partition.rows.rows
         let other = try stores.all(
-          find, in: context.store,
-          {
-            $0.add(lot.details.item.uuid)
-            $0.add(lot.details.batch)
-            $0.add(lot.details.serial)
-            $0.add(rows.lowerBound)
-            $0.add(rows.upperBound)
-          }, { $0.next(UUID.self) }
-        ).first { $0 != lot.uuid }
+          find, in: context.store, bind: lot.details.item.uuid, lot.details.batch, lot.details.serial, rows.lowerBound, rows.upperBound
+        ) { $0.next(UUID.self) }.first { $0 != lot.uuid }
         return other.map { (lot.details.serial == nil ? "batch" : "serial", $0) }
       },
       requireUnused: { [records] (lot, context) throws(Failure) in try records.rules.delete?(lot, context) },

@@ -147,13 +147,7 @@ public final class Inventory {
     try bySKU.answer(for: SKUSpelling(sku, in: context.number), in: context.store) { () throws(Failure) in
       let key = sku.text.caseFolded
       for query in [queries.skuOwner, queries.skuHolder] {
-        let found = try stores.first(
-          query, in: context.store,
-          {
-            $0.add(context.company)
-            $0.add(sku)
-            $0.add(key)
-          }, { ID<ItemDetails>($0.next(UUID.self)) })
+        let found = try stores.first(query, in: context.store, bind: context.company, sku, key) { ID<ItemDetails>($0.next(UUID.self)) }
         if let found { return found }
       }
       return nil

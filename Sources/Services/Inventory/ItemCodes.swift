@@ -17,12 +17,7 @@ struct ItemCodes {
   /// Returns the item with this code or with another form of it, or `nil` if there is none.
   func item(with code: ScannedCode, in context: CompanyContext) throws(Failure) -> ID<ItemDetails>? {
     for form in code.meant {
-      let found = try stores.first(
-        holder, in: context.store,
-        {
-          $0.add(context.number)
-          $0.add(form)
-        }, { ID<ItemDetails>($0.next(UUID.self)) })
+      let found = try stores.first(holder, in: context.store, bind: context.number, form) { ID<ItemDetails>($0.next(UUID.self)) }
       if let found { return found }
     }
     return nil
@@ -33,12 +28,7 @@ struct ItemCodes {
   func rival(of id: ID<ItemDetails>, with code: Barcode, in context: CompanyContext) throws(Failure) -> (ID<ItemDetails>?, isKept: Bool) {
     var isKept = false
     for form in ScannedCode(text: code.text).forms {
-      let found = try stores.first(
-        holder, in: context.store,
-        {
-          $0.add(context.number)
-          $0.add(form)
-        }, { ID<ItemDetails>($0.next(UUID.self)) })
+      let found = try stores.first(holder, in: context.store, bind: context.number, form) { ID<ItemDetails>($0.next(UUID.self)) }
       if let found, found != id { return (found, isKept) }
       if found == id, form == code.text { isKept = true }
     }
@@ -61,12 +51,8 @@ struct ItemCodes {
   }
 
   private func run(_ statement: StoreStatement, _ code: Barcode, _ id: ID<ItemDetails>, _ context: CompanyContext) throws(Failure) {
-    try stores.run(statement, in: context.store) {
-      $0.add(context.number)
-      $0.add(code)
-      $0.add(id)
-    }
+    try stores.run(statement, in: context.store, bind: context.number, code, id)
   }
 
-  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store) { $0.add(partition.number) } }
+  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store, bind: partition.number) }
 }

@@ -104,24 +104,14 @@ final class ItemLabels {
 
   private func add(_ count: Int, _ kind: Kind, _ label: String, _ partition: Partition) throws(Failure) {
     let key = label.caseFolded
-    try stores.run(addition, in: partition.store) {
-      $0.add(partition.number)
-      $0.add(kind.rawValue)
-      $0.add(key)
-      $0.add(label)
-      $0.add(count)
-    }
+    try stores.run(addition, in: partition.store, bind: partition.number, kind.rawValue, key, label, count)
     if count > 0 { return }
-    try stores.run(sweeping, in: partition.store) {
-      $0.add(partition.number)
-      $0.add(kind.rawValue)
-      $0.add(key)
-    }
+    try stores.run(sweeping, in: partition.store, bind: partition.number, kind.rawValue, key)
   }
 
   /// Returns the last row that is counted.
   private func last(_ partition: Partition) throws(Failure) -> Int {
-    try stores.first(counted, in: partition.store, { $0.add(partition.number) }, { $0.next(Int.self) }) ?? partition.rows.floor
+    try stores.first(counted, in: partition.store, bind: partition.number) { $0.next(Int.self) } ?? partition.rows.floor
   }
 
   /// Counts the labels of some rows.
@@ -132,19 +122,12 @@ final class ItemLabels {
     var last: Int?
     var count = 0
     var labels: [(kind: Kind, label: String)] = []
-    try stores.each(
-      rows, in: store,
-      {
-        $0.add(first)
-        $0.add(end)
-        $0.add(most)
-      },
-      { row in
-        last = row.next(Int.self)
-        count += 1
-        let (category, tags) = (row.next(String?.self), row.next([String].self))
-        if !row.next(Bool.self) { labels += ItemLabels.labels(category, tags) }
-      })
+    try stores.each(rows, in: store, bind: first, end, most) { row in
+      last = row.next(Int.self)
+      count += 1
+      let (category, tags) = (row.next(String?.self), row.next([String].self))
+      if !row.next(Bool.self) { labels += ItemLabels.labels(category, tags) }
+    }
     return (last, count, labels)
   }
 
@@ -152,15 +135,12 @@ final class ItemLabels {
   /// - Returns: a Boolean value that indicates whether there are more.
   private func step(_ partition: Partition, most: Int) throws(Failure) -> Bool {
     let last = try last(partition)
-    let end = try stores.first(indexed, in: partition.store, { $0.add(partition.number) }, { $0.next(Int.self) }) ?? last
+    let end = try stores.first(indexed, in: partition.store, bind: partition.number) { $0.next(Int.self) } ?? last
     if last >= end { return false }
     let (reached, _, labels) = try count(from: last + 1, to: end, most: most, in: partition.store)
     try stores.maintain(partition.store) { () throws(Failure) in
       for (kind, label) in labels { try add(1, kind, label, partition) }
-      try stores.run(setCounted, in: partition.store) {
-        $0.add(partition.number)
-        $0.add(reached ?? end)
-      }
+      try stores.run(setCounted, in: partition.store, bind: partition.number, reached ?? end)
     }
     return (reached ?? end) < end
   }
@@ -171,7 +151,7 @@ final class ItemLabels {
       isWanted: { [unowned self] in isBehind && !isPaused },
       step: { [unowned self] () throws(Failure) in
         for store in stores.ofCompanies {
-          guard let number = try stores.first(behind, in: store, { _ in }, { $0.next(Int.self) }) else { continue }
+          guard let number = try stores.first(behind, in: store, read: { $0.next(Int.self) }) else { continue }
           _ = try step(Partition(store: store, number: number), most: ItemLabels.mostAtOnce)
           return
         }
@@ -180,7 +160,7 @@ final class ItemLabels {
       pause: { [unowned self] in isPaused = true })
   }
 
-  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store) { $0.add(partition.number) } }
+  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store, bind: partition.number) }
 
   // MARK: Asking
 
@@ -199,18 +179,10 @@ final class ItemLabels {
     for (found, label) in labels where found == kind && after.map({ $0.utf8.lexicographicallyPrecedes(label.caseFolded.utf8) }) ?? true {
       counts[label.caseFolded, default: Count(label: label, items: 0)].items += 1
     }
-    try stores.each(
-      page, in: partition.store,
-      {
-        $0.add(partition.number)
-        $0.add(kind.rawValue)
-        $0.add(after ?? "")
-        $0.add(limit + 1)
-      },
-      { row in
-        let (key, label, items) = (row.next(String.self), row.next(String.self), row.next(Int.self))
-        counts[key, default: Count(label: label, items: 0)].items += items
-      })
+    try stores.each(page, in: partition.store, bind: partition.number, kind.rawValue, after ?? "", limit + 1) { row in
+      let (key, label, items) = (row.next(String.self), row.next(String.self), row.next(Int.self))
+      counts[key, default: Count(label: label, items: 0)].items += items
+    }
     let keys = counts.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let items = keys.prefix(limit).map { LabelCount(name: Line(counts[$0]?.label ?? $0), items: counts[$0]?.items ?? 0) }
     let next = keys.count > limit ? Cursor.encode(name, keys[limit - 1].hexadecimal) : nil

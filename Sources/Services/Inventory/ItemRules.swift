@@ -75,7 +75,7 @@ struct ItemRules {
   /// Refuses the deletion of an item with a history, which can only be archived.
   func requireUnused(_ item: Item, in context: CompanyContext) throws(Failure) {
     let store = context.store
-    let count = try stores.first(entries, in: store, { $0.add(item.uuid) }, { $0.next(Int.self) }) ?? 0
+    let count = try stores.first(entries, in: store, bind: item.uuid) { $0.next(Int.self) } ?? 0
     let lots = try inventory.lots.count(of: ID(item.uuid), in: store)
     var counts = [("stockEntry" as StaticString, count), ("lot", lots)].filter { $0.1 > 0 }.map { InUseData.Count($0.0, $0.1) }
     for referrer in inventory.referrers() { counts += try referrer.uses(of: Item.entityName, item.uuid, in: context) }

@@ -76,32 +76,13 @@ struct ItemWalk {
           if filter.isFlagged != true, let place = filter.location?.uuid ?? filter.supplier { $0.add(place) }
         }, read)
     case .name:
-      return try stores.all(
-        byName, in: context.store,
-        {
-          $0.add(context.number)
-          $0.add(place?.key ?? "")
-          $0.add(count)
-          $0.add(place?.row ?? 0)
-        }, read)
+      return try stores.all(byName, in: context.store, bind: context.number, place?.key ?? "", count, place?.row ?? 0, read: read)
     case .sku:
-      return try stores.all(
-        bySKU, in: context.store,
-        {
-          $0.add(context.company)
-          $0.add(place?.key ?? "")
-          $0.add(count)
-        }, read)
+      return try stores.all(bySKU, in: context.store, bind: context.company, place?.key ?? "", count, read: read)
     case .updated:
       return try stores.all(
-        byUpdate, in: context.store,
-        {
-          $0.add(context.number)
-          $0.add(place?.key ?? "\(Int.max)")
-          $0.add(count)
-          $0.add(place?.row ?? 0)
-          $0.add(filter.updatedSince?.milliseconds ?? Int.min)
-        }, read)
+        byUpdate, in: context.store, bind: context.number, place?.key ?? "\(Int.max)", count, place?.row ?? 0,
+        filter.updatedSince?.milliseconds ?? Int.min, read: read)
     }
   }
 }

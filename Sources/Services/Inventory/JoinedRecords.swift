@@ -40,12 +40,12 @@ final class JoinedRecords {
 
   /// Returns the record that a record is part of, or the record itself if it was not joined.
   func root(of id: UUID, in store: Store) throws(Failure) -> UUID {
-    try stores.first(find, in: store, { $0.add(id) }, { $0.next(UUID.self) }) ?? id
+    try stores.first(find, in: store, bind: id) { $0.next(UUID.self) } ?? id
   }
 
   /// Returns the number of records that are part of a record.
   func count(joining id: UUID, in store: Store) throws(Failure) -> Int {
-    try stores.first(joining, in: store, { $0.add(id) }, { $0.next(Int.self) }) ?? 0
+    try stores.first(joining, in: store, bind: id) { $0.next(Int.self) } ?? 0
   }
 
   /// Records the member `joined` of a record.
@@ -53,21 +53,14 @@ final class JoinedRecords {
   func note(_ id: UUID, joined other: UUID?, was old: UUID?, in context: CompanyContext) throws(Failure) {
     if other == old { return }
     changed()
-    guard let other, other < id else { return try stores.run(remove, in: context.store) { $0.add(id) } }
+    guard let other, other < id else { return try stores.run(remove, in: context.store, bind: id) }
     let root = try root(of: other, in: context.store)
     assert(root < id, "a record leads to lower ids alone")
-    try stores.run(put, in: context.store) {
-      $0.add(id)
-      $0.add(context.number)
-      $0.add(root)
-    }
-    try stores.run(redirect, in: context.store) {
-      $0.add(root)
-      $0.add(id)
-    }
+    try stores.run(put, in: context.store, bind: id, context.number, root)
+    try stores.run(redirect, in: context.store, bind: root, id)
   }
 
   func empty(_ partition: Partition) throws(Failure) {
-    try stores.run(emptying, in: partition.store) { $0.add(partition.number) }
+    try stores.run(emptying, in: partition.store, bind: partition.number)
   }
 }

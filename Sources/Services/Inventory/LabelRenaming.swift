@@ -59,7 +59,7 @@ final class LabelRenaming {
     let (rows, rest) = try find(most, in: context)
     var count = 0
     for row in rows {
-      let id = try inventory.stores.first(inventory.queries.id, in: context.store, { $0.add(row) }, { $0.next(UUID.self) })
+      let id = try inventory.stores.first(inventory.queries.id, in: context.store, bind: row) { $0.next(UUID.self) }
       guard let id else { continue }
       let old = try inventory.items.find(ID(id), in: context).record
       if try inventory.items.update(old.id, changes, expect: nil, in: context).version != old.version { count += 1 }

@@ -85,8 +85,7 @@ public final class Journal {
     }
     equipment.rules.saved = { [unowned self] (old, new, context) throws(Failure) in try follow(old, new, in: context) }
     equipment.rules.supplement = { [figures, queries, stores] (row, context) throws(Failure) in
-      let id = try stores.first(
-        queries.pieceInRow, in: context.partition.store, { $0.add(row) }, { ID<EquipmentDetails>($0.next(UUID.self)) })
+      let id = try stores.first(queries.pieceInRow, in: context.partition.store, bind: row) { ID<EquipmentDetails>($0.next(UUID.self)) }
       return EquipmentSupplement(photos: try id.flatMap { (id) throws(Failure) in try figures.photos(of: id, in: context) })
     }
     equipment.rules.delete = { [unowned self] (piece, context) throws(Failure) in
@@ -121,8 +120,7 @@ public final class Journal {
       try check(details, at: "/changes", since: old.details, in: context)
     }
     tastings.rules.supplement = { [stores, queries] (row, context) throws(Failure) in
-      let descriptors = try stores.first(
-        queries.descriptors, in: context.partition.store, { $0.add(row) }, { $0.next([Tag].self) })
+      let descriptors = try stores.first(queries.descriptors, in: context.partition.store, bind: row) { $0.next([Tag].self) }
       return TastingSupplement(descriptors ?? [])
     }
   }
@@ -147,7 +145,7 @@ public final class Journal {
   ) throws(Failure) -> [InUseData.Count] {
     var counts: [InUseData.Count] = []
     for (kind, query) in counted {
-      let count = try stores.first(query, in: context.partition.store, { $0.add(id) }, { $0.next(Int.self) }) ?? 0
+      let count = try stores.first(query, in: context.partition.store, bind: id) { $0.next(Int.self) } ?? 0
       if count > 0 { counts.append(InUseData.Count(kind, count)) }
     }
     return counts

@@ -48,14 +48,12 @@ struct JournalCheck {
   private func look<Details: RecordDetails>(
     _ statement: StoreStatement, in store: Store, _ found: inout Findings, _ check: (Details, inout MemberRules) -> Void
   ) throws(Failure) {
-    try stores.each(
-      statement, in: store, { _ in },
-      { row in
-        let (record, unreadable) = row.loadFields(of: Stored<Details>.self)
-        if !unreadable.isEmpty { return }
-        var rules = MemberRules(at: "")
-        check(record.details, &rules)
-        if let problem = rules.problems.first { found.add("\(Details.collection.one) \(record.uuid): \(problem.message)") }
-      })
+    try stores.each(statement, in: store) { row in
+      let (record, unreadable) = row.loadFields(of: Stored<Details>.self)
+      if !unreadable.isEmpty { return }
+      var rules = MemberRules(at: "")
+      check(record.details, &rules)
+      if let problem = rules.problems.first { found.add("\(Details.collection.one) \(record.uuid): \(problem.message)") }
+    }
   }
 }

@@ -36,12 +36,7 @@ final class LabelledOrders: LabelledRecords {
   }
 
   func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] {
-    let ids = try orders.stores.all(
-      numbered, in: context.store,
-      {
-        $0.add(context.company)
-        $0.add(code.withoutOuterSpaces)
-      }, { $0.next(UUID.self) })
+    let ids = try orders.stores.all(numbered, in: context.store, bind: context.company, code.withoutOuterSpaces) { $0.next(UUID.self) }
     var found: [LabelledRecord] = []
     for id in ids {
       if let record = try labelled(id, in: context) { found.append(record) }

@@ -16,12 +16,7 @@ struct NumberHolder {
 
   func holder(of number: Line?, but record: UUID, in context: CompanyContext) throws(Failure) -> (member: String, id: UUID)? {
     guard let number else { return nil }
-    let found = try stores.first(
-      byNumber, in: context.store,
-      {
-        $0.add(context.company)
-        $0.add(number)
-      }, { $0.next(UUID.self) })
+    let found = try stores.first(byNumber, in: context.store, bind: context.company, number) { $0.next(UUID.self) }
     return found.flatMap { $0 == record ? nil : ("number", $0) }
   }
 }

@@ -47,10 +47,7 @@ struct Numbers {
   func next(of kind: String, in context: CompanyContext) throws(Failure) -> Int {
     let last = try given(of: kind, in: context) ?? 0
     if last == Int.max { throw .limitReached(Int.max, "No number comes after the last one") }
-    try stores.run(raise, in: context.store) {
-      $0.add(context.number)
-      $0.add(kind)
-    }
+    try stores.run(raise, in: context.store, bind: context.number, kind)
     let next = try given(of: kind, in: context) ?? 1
     assert(next > last, "the numbers of a kind grow")
     return next
@@ -58,12 +55,7 @@ struct Numbers {
 
   /// Returns the last number of a kind that was given.
   private func given(of kind: String, in context: CompanyContext) throws(Failure) -> Int? {
-    try stores.first(
-      last, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(kind)
-      }, { $0.next(Int.self) })
+    try stores.first(last, in: context.store, bind: context.number, kind) { $0.next(Int.self) }
   }
 
   /// The limit of numbers that are part of a sequence. A longer number means something else, as a sequence must have room to go on.
@@ -78,15 +70,11 @@ struct Numbers {
     guard let number = Int(String(decoding: digits.reversed(), as: UTF8.self)), number > 0, number < Numbers.most,
       days.contains(where: { Numbers.text(number, as: format, on: $0) == text.text })
     else { return }
-    try stores.run(lift, in: context.store) {
-      $0.add(context.number)
-      $0.add(kind)
-      $0.add(number)
-    }
+    try stores.run(lift, in: context.store, bind: context.number, kind, number)
   }
 
   func empty(_ partition: Partition) throws(Failure) {
-    try stores.run(emptying, in: partition.store) { $0.add(partition.number) }
+    try stores.run(emptying, in: partition.store, bind: partition.number)
   }
 
   /// Returns a number in a company's format.

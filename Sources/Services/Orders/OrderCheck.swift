@@ -45,23 +45,21 @@ struct OrderCheck {
       // An older program has left orders cancelled that were shipped.
       if !right.contains(current.status) { wrong += 1 }
     }
-    try stores.each(
-      taken, in: store, { _ in },
-      { row in
-        let (order, status) = (row.next(Int.self), row.next(String.self))
-        let (id, from, to) = (row.next(UUID?.self), row.next(OrderStatus?.self), row.next(OrderStatus?.self))
-        let (at, follows, isKept) = (row.next(Timestamp?.self), row.next([UUID]?.self), row.next(Int.self) > 0)
-        if current?.row != order {
-          close()
-          current = (order, status, isKept, [])
-        }
-        if let id, let from, let to, let at { current?.steps.append(TakenStep(id, from: from, to: to, at: at, follows: follows)) }
-      })
+    try stores.each(taken, in: store) { row in
+      let (order, status) = (row.next(Int.self), row.next(String.self))
+      let (id, from, to) = (row.next(UUID?.self), row.next(OrderStatus?.self), row.next(OrderStatus?.self))
+      let (at, follows, isKept) = (row.next(Timestamp?.self), row.next([UUID]?.self), row.next(Int.self) > 0)
+      if current?.row != order {
+        close()
+        current = (order, status, isKept, [])
+      }
+      if let id, let from, let to, let at { current?.steps.append(TakenStep(id, from: from, to: to, at: at, follows: follows)) }
+    }
     close()
     if wrong > 0 { findings.append("\(wrong) orders stand where their steps don't lead to") }
-    let lines = try stores.first(lines, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
+    let lines = try stores.first(lines, in: store) { $0.next(Int.self) } ?? 0
     if lines > 0 { findings.append("\(lines) lines of orders differ from the sum of what became of them") }
-    let counts = try stores.first(counts, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
+    let counts = try stores.first(counts, in: store) { $0.next(Int.self) } ?? 0
     if counts > 0 { findings.append("\(counts) counts of orders or dispatches by status differ from how many there are") }
     return try findings + numbers.findings(stores, in: store)
   }

@@ -23,17 +23,9 @@ extension Orders: ActivityTeller {
     in context: CompanyContext
   ) throws(Failure) -> [Activity] {
     let rows = context.partition.rows.rows
-    return try stores.all(
-      query, in: context.store,
-      {
-        $0.add(contact)
-        $0.add(position.at)
-        $0.add(position.id)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-        $0.add(limit)
-      },
-      { Activity(at: $0.next(), kind: kind, id: $0.next(), text: $0.next(), status: $0.next(String.self)) })
+    return try stores.all(query, in: context.store, bind: contact, position.at, position.id, rows.lowerBound, rows.upperBound, limit) {
+      Activity(at: $0.next(), kind: kind, id: $0.next(), text: $0.next(), status: $0.next(String.self))
+    }
   }
 }
 

@@ -17,13 +17,7 @@ extension Orders: OrderKeeper {
 
   public func ordersToShip(until instant: Timestamp, in context: CompanyContext) throws(Failure) -> Int {
     let rows = context.partition.rows.rows
-    return try stores.first(
-      figures.toShip, in: context.store,
-      {
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-        $0.add(instant)
-      }, { $0.next(Int.self) }) ?? 0
+    return try stores.first(figures.toShip, in: context.store, bind: rows.lowerBound, rows.upperBound, instant) { $0.next(Int.self) } ?? 0
   }
 
   public func soldOrders(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<SoldOrder> {
@@ -36,22 +30,15 @@ extension Orders: OrderKeeper {
 
   public func sales(from: Timestamp, until: Timestamp, in context: CompanyContext) throws(Failure) -> [SalesSum] {
     var sums: [(currency: Currency, count: Int, net: Int128, gross: Int128)] = []
-    try stores.each(
-      figures.sales, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(from)
-        $0.add(until)
-      },
-      { row in
-        let (net, gross) = (row.next(Money.self), row.next(Money.self))
-        let index = sums.firstIndex { $0.currency == net.currency }
-        if index == nil { sums.append((net.currency, 0, 0, 0)) }
-        let last = index ?? sums.count - 1
-        sums[last].count += 1
-        sums[last].net += Int128(net.amount)
-        sums[last].gross += Int128(gross.amount)
-      })
+    try stores.each(figures.sales, in: context.store, bind: context.number, from, until) { row in
+      let (net, gross) = (row.next(Money.self), row.next(Money.self))
+      let index = sums.firstIndex { $0.currency == net.currency }
+      if index == nil { sums.append((net.currency, 0, 0, 0)) }
+      let last = index ?? sums.count - 1
+      sums[last].count += 1
+      sums[last].net += Int128(net.amount)
+      sums[last].gross += Int128(gross.amount)
+    }
     let costs = context.audience.sees(Department.inventory.mask) ? try self.costs(from: from, until: until, in: context) : nil
     return sums.sorted { $0.currency.code < $1.currency.code }.map { sum in
       let found = costs?.first { $0.currency == sum.currency }
@@ -67,18 +54,11 @@ extension Orders: OrderKeeper {
   private func costs(
     from: Timestamp, until: Timestamp, in context: CompanyContext
   ) throws(Failure) -> [(currency: Currency, cost: ExactAmount, uncosted: Int)] {
-    let lines = try stores.all(
-      figures.soldItems, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(from)
-        $0.add(until)
-      },
-      { row in
-        let (currency, item) = (row.next(Currency.self), row.next(UUID.self))
-        let billed = row.next(Int.self) - row.next(Int.self)
-        return (currency, item, UnitFactor(row.next(), per: row.next()).kept(Decimal(units: billed)))
-      })
+    let lines = try stores.all(figures.soldItems, in: context.store, bind: context.number, from, until) { row in
+      let (currency, item) = (row.next(Currency.self), row.next(UUID.self))
+      let billed = row.next(Int.self) - row.next(Int.self)
+      return (currency, item, UnitFactor(row.next(), per: row.next()).kept(Decimal(units: billed)))
+    }
     var sums: [(currency: Currency, cost: ExactAmount, uncosted: Int)] = []
     var known: [UUID: UnitCost?] = [:]
     for (currency, item, quantity) in lines {

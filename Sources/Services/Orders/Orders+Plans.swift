@@ -22,22 +22,14 @@ extension Orders: PlanKeeper {
 
   private func plans(_ query: StoreStatement, _ item: UUID, _ limit: Int, in context: CompanyContext) throws(Failure) -> [ItemPlan] {
     let rows = context.partition.rows.rows
-    return try stores.all(
-      query, in: context.store,
-      {
-        $0.add(item)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-        $0.add(limit)
-      },
-      {
-        ItemPlan(
-          id: $0.next(), number: $0.next(String?.self), status: $0.next(String.self), contactName: $0.next(String.self),
-          quantity: Decimal(units: $0.next(Int.self)), at: $0.next(Timestamp?.self))
-      })
+    return try stores.all(query, in: context.store, bind: item, rows.lowerBound, rows.upperBound, limit) {
+      ItemPlan(
+        id: $0.next(), number: $0.next(String?.self), status: $0.next(String.self), contactName: $0.next(String.self),
+        quantity: Decimal(units: $0.next(Int.self)), at: $0.next(Timestamp?.self))
+    }
   }
 
   public func plannedItems(in store: Store) throws(Failure) -> [(company: Int, item: UUID)] {
-    try stores.all(figures.planned, in: store, { _ in }, { ($0.next(Int.self), $0.next(UUID.self)) })
+    try stores.all(figures.planned, in: store) { ($0.next(Int.self), $0.next(UUID.self)) }
   }
 }

@@ -143,7 +143,7 @@ public final class Orders {
   }
 
   private func count(_ query: StoreStatement, _ id: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> Int {
-    try stores.first(query, in: context.store, { $0.add(id) }, { $0.next(Int.self) }) ?? 0
+    try stores.first(query, in: context.store, bind: id) { $0.next(Int.self) } ?? 0
   }
 
   /// Returns a new draft with the lines of an order, at today's prices and unit ratios.
@@ -202,13 +202,7 @@ public final class Orders {
   /// Returns the records of the company that a query finds for an id.
   func all<R: Record>(_ query: StoreStatement, of id: UUID, in context: CompanyContext) throws(Failure) -> [R] {
     let rows = context.partition.rows.rows
-    return try stores.all(
-      query, in: context.store,
-      {
-        $0.add(id)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { $0.fields() })
+    return try stores.all(query, in: context.store, bind: id, rows.lowerBound, rows.upperBound) { $0.fields() }
   }
 
   /// Writes the changes of an order and its lines, and tells the inventory their demand.

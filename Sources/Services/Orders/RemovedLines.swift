@@ -22,23 +22,14 @@ struct RemovedLines {
   }
 
   private func add(_ line: UUID, of owner: UUID, in context: CompanyContext) throws(Failure) {
-    try stores.run(insertion, in: context.store) {
-      $0.add(context.number)
-      $0.add(owner)
-      $0.add(line)
-    }
+    try stores.run(insertion, in: context.store, bind: context.number, owner, line)
   }
 
   func of(_ owner: UUID, in context: CompanyContext) throws(Failure) -> [UUID] {
-    try stores.all(
-      selection, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(owner)
-      }, { $0.next(UUID.self) })
+    try stores.all(selection, in: context.store, bind: context.number, owner) { $0.next(UUID.self) }
   }
 
-  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store) { $0.add(partition.number) } }
+  func empty(_ partition: Partition) throws(Failure) { try stores.run(emptying, in: partition.store, bind: partition.number) }
 
   static let sql = """
     CREATE TABLE {store}.removed_lines (

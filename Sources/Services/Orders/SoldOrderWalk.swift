@@ -38,19 +38,12 @@ final class SoldOrderWalk {
 
   private func next(in context: CompanyContext) throws(Failure) -> [SoldOrder]? {
     let found = try stores.all(
-      queries.sold, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(last.submittedAt)
-        $0.add(until)
-        $0.add(last.row)
-        $0.add(SoldOrderWalk.ordersAtOnce)
-      },
-      {
-        Found(
-          row: $0.next(), id: $0.next(), submittedAt: $0.next(), contact: $0.next(), contactName: $0.next(), agent: $0.next(UUID?.self),
-          currency: $0.next(), taxIncluded: $0.next(), discount: $0.next(OrderDiscount?.self), status: $0.next())
-      })
+      queries.sold, in: context.store, bind: context.number, last.submittedAt, until, last.row, SoldOrderWalk.ordersAtOnce
+    ) {
+      Found(
+        row: $0.next(), id: $0.next(), submittedAt: $0.next(), contact: $0.next(), contactName: $0.next(), agent: $0.next(UUID?.self),
+        currency: $0.next(), taxIncluded: $0.next(), discount: $0.next(OrderDiscount?.self), status: $0.next())
+    }
     if found.isEmpty { return nil }
     var sold: [SoldOrder] = []
     var count = 0
@@ -69,18 +62,16 @@ final class SoldOrderWalk {
   }
 
   private func lines(of order: Found, in context: CompanyContext) throws(Failure) -> [SoldLine] {
-    let found = try stores.all(
-      queries.soldLines, in: context.store, { $0.add(order.id) },
-      { row in
-        let (item, quantity, price) = (row.next(UUID?.self), row.next(Decimal.self), row.next(Money.self))
-        let (discount, rate) = (row.next(Decimal?.self), row.next(Decimal?.self))
-        let factor = UnitFactor(row.next(), per: row.next())
-        let (credited, cancelled) = (row.next(Decimal.self), row.next(Decimal.self))
-        let billed = Decimal(units: quantity.units - cancelled.units)
-        let nothing = Decimal(0)
-        let priced = PricedLine(quantity: billed, price: price.amount, discount: discount ?? nothing, taxRate: rate ?? nothing)
-        return (item: item, priced: priced, factor: factor, credited: credited)
-      })
+    let found = try stores.all(queries.soldLines, in: context.store, bind: order.id) { row in
+      let (item, quantity, price) = (row.next(UUID?.self), row.next(Decimal.self), row.next(Money.self))
+      let (discount, rate) = (row.next(Decimal?.self), row.next(Decimal?.self))
+      let factor = UnitFactor(row.next(), per: row.next())
+      let (credited, cancelled) = (row.next(Decimal.self), row.next(Decimal.self))
+      let billed = Decimal(units: quantity.units - cancelled.units)
+      let nothing = Decimal(0)
+      let priced = PricedLine(quantity: billed, price: price.amount, discount: discount ?? nothing, taxRate: rate ?? nothing)
+      return (item: item, priced: priced, factor: factor, credited: credited)
+    }
     let amounts = Pricing.amounts(
       of: found.map(\.priced), less: order.discount?.reduction, taxIncluded: order.taxIncluded.isSet, most: Money.most)
     guard let amounts else { throw .internalError("an order comes to more than money can be") }

@@ -34,24 +34,16 @@ struct StatusCounts<Status: Choice> {
   }
 
   private func add(_ count: Int, to status: Status, in context: CompanyContext) throws(Failure) {
-    try stores.run(add, in: context.store) {
-      $0.add(context.number)
-      $0.add(kind(of: status))
-      $0.add(count)
-    }
+    try stores.run(add, in: context.store, bind: context.number, kind(of: status), count)
   }
 
   private func kind(of status: Status) -> String { "\(table).\(status.rawValue)" }
 
   /// Returns the counts that are not 0, in the order in which records go through the statuses.
   func list(in context: CompanyContext) throws(Failure) -> [StatusCount] {
-    let found = try stores.all(
-      all, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add("\(table).")
-        $0.add("\(table)/")
-      }, { (kind: $0.next(String.self), count: $0.next(Int.self)) })
+    let found = try stores.all(all, in: context.store, bind: context.number, "\(table).", "\(table)/") {
+      (kind: $0.next(String.self), count: $0.next(Int.self))
+    }
     return Status.allCases.compactMap { status in
       guard let count = found.first(where: { $0.kind == kind(of: status) })?.count, count > 0 else { return nil }
       return StatusCount(status: status.rawValue, count: count)

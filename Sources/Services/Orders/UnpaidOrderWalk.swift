@@ -30,22 +30,15 @@ final class UnpaidOrderWalk {
 
   private func next(in context: CompanyContext) throws(Failure) -> [UnpaidOrder]? {
     guard let state = states.last else { return nil }
-    let found = try stores.all(
-      queries.unpaid, in: context.store,
-      {
-        $0.add(state)
-        $0.add(last)
-        $0.add(context.partition.rows.ceiling)
-        $0.add(UnpaidOrderWalk.atOnce)
-      },
-      { row in
-        let (number, invoicedAt) = (row.next(Int.self), row.next(Timestamp?.self))
-        let (gross, credited, paid) = (row.next(Money.self), row.next(Money.self), row.next(Money.self))
-        let isOwed = row.next(OrderStatus.self) != .cancelled
-        let due = gross.amount - credited.amount - paid.amount
-        let order = invoicedAt.flatMap { isOwed && due > 0 ? UnpaidOrder(invoicedAt: $0, due: due, currency: gross.currency) : nil }
-        return (row: number, order: order)
-      })
+    let found = try stores.all(queries.unpaid, in: context.store, bind: state, last, context.partition.rows.ceiling, UnpaidOrderWalk.atOnce)
+    { row in
+      let (number, invoicedAt) = (row.next(Int.self), row.next(Timestamp?.self))
+      let (gross, credited, paid) = (row.next(Money.self), row.next(Money.self), row.next(Money.self))
+      let isOwed = row.next(OrderStatus.self) != .cancelled
+      let due = gross.amount - credited.amount - paid.amount
+      let order = invoicedAt.flatMap { isOwed && due > 0 ? UnpaidOrder(invoicedAt: $0, due: due, currency: gross.currency) : nil }
+      return (row: number, order: order)
+    }
     done += found.count
     last = found.last?.row ?? last
     if found.count < UnpaidOrderWalk.atOnce {

@@ -33,7 +33,7 @@ struct Geocodes {
       $0.addFields(of: place)
       $0.add(jsonText(answer))
     }
-    try dependencies.stores.run(deletion, in: .device) { _ in }
+    try dependencies.stores.run(deletion, in: .device)
     guard let last = try dependencies.appGroup.devicePlace(), last.name == nil, last.coordinates.rounded(places: Geocodes.places) == place
     else { return }
     let named = DevicePlace(coordinates: last.coordinates, name: answer.name.text, at: last.at, accuracy: last.accuracy)

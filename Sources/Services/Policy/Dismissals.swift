@@ -26,21 +26,18 @@ struct Dismissals {
 
   /// Returns the ids, as bytes, of the promotions that are hidden at an instant, each with the end of its dismissal.
   func current(at now: Timestamp) throws(Failure) -> [[UInt8]: Timestamp] {
-    let hidden = try dependencies.stores.all(
-      selection, in: .device, { $0.add(now) }, { (Array($0.next(String.self).utf8), $0.next(Timestamp.self)) })
+    let hidden = try dependencies.stores.all(selection, in: .device, bind: now) {
+      (Array($0.next(String.self).utf8), $0.next(Timestamp.self))
+    }
     return Dictionary(uniqueKeysWithValues: hidden)
   }
 
   /// Hides a promotion for its time, or longer if it is hidden longer already. Dismissals that have ended are deleted.
   func add(_ promotion: Promotion, at now: Timestamp) throws(Failure) -> Dismissal {
     let until = Timestamp(milliseconds: min(now.milliseconds + promotion.hidingTime, Timestamp.latest))
-    try dependencies.stores.run(deletion, in: .device) { $0.add(now) }
-    try dependencies.stores.run(upsert, in: .device) {
-      $0.add(promotion.id)
-      $0.add(now)
-      $0.add(until)
-    }
-    let end = try dependencies.stores.first(end, in: .device, { $0.add(promotion.id) }, { $0.next(Timestamp.self) })
+    try dependencies.stores.run(deletion, in: .device, bind: now)
+    try dependencies.stores.run(upsert, in: .device, bind: promotion.id, now, until)
+    let end = try dependencies.stores.first(end, in: .device, bind: promotion.id) { $0.next(Timestamp.self) }
     return Dismissal(id: promotion.id, until: end ?? until)
   }
 }

@@ -86,13 +86,8 @@ final class RemoteDocument<Content: DocumentContent> {
     guard let content = try? Content.read(Array(fetched.text.utf8)) else {
       throw .internalError("a document is kept that does not fit its description")
     }
-    let before = try dependencies.stores.first(selection, in: .device, { $0.add(Content.name) }, { $0.next(String.self) })
-    try dependencies.stores.run(replacement, in: .device) {
-      $0.add(Content.name)
-      $0.add(fetched.text)
-      $0.add(now)
-      $0.add(origin)
-    }
+    let before = try dependencies.stores.first(selection, in: .device, bind: Content.name) { $0.next(String.self) }
+    try dependencies.stores.run(replacement, in: .device, bind: Content.name, fetched.text, now, origin)
     // Compared to the byte: Swift compares texts by their canonical equivalence.
     let isNew = before.map { !$0.utf8.elementsEqual(fetched.text.utf8) } ?? true
     if isNew { try dependencies.stores.changes.note(Policy.documentsKind, [Content.name.rawValue], at: now) }
@@ -103,7 +98,7 @@ final class RemoteDocument<Content: DocumentContent> {
   /// Removes a document of records, as there are none any more.
   func removeRecords(at now: Timestamp) throws(Failure) {
     guard try cached()?.origin == .records else { return }
-    try dependencies.stores.run(removal, in: .device) { $0.add(Content.name) }
+    try dependencies.stores.run(removal, in: .device, bind: Content.name)
     try dependencies.stores.changes.note(Policy.documentsKind, [Content.name.rawValue], at: now)
     known = nil
   }
@@ -113,9 +108,9 @@ final class RemoteDocument<Content: DocumentContent> {
       dependencies.stores.noteReading(selection, in: .device)
       return known
     }
-    let row = try dependencies.stores.first(
-      selection, in: .device, { $0.add(Content.name) },
-      { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self), origin: $0.next(DocumentOrigin.self)) })
+    let row = try dependencies.stores.first(selection, in: .device, bind: Content.name) {
+      (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self), origin: $0.next(DocumentOrigin.self))
+    }
     // A text that can't be read, in a damaged file, counts as missing.
     let content = row.flatMap { try? Content.read(Array($0.text.utf8)) }
     let cached = row.flatMap { row in content.map { Cached(content: $0, fetchedAt: row.fetchedAt, origin: row.origin) } }

@@ -20,8 +20,9 @@ struct UpdateDelays {
   /// A delay holds until its end, even if the clock was set back since. It names the version that was recommended: a recommendation of a
   /// newer one is shown again. If that was not known, it names the app's version of the request.
   func end(for version: Version, recommended: Version, at now: Timestamp) throws(Failure) -> Timestamp? {
-    let delays = try dependencies.stores.all(
-      selection, in: .device, { $0.add(now) }, { (version: Version($0.next(String.self)), until: $0.next(Timestamp.self)) })
+    let delays = try dependencies.stores.all(selection, in: .device, bind: now) {
+      (version: Version($0.next(String.self)), until: $0.next(Timestamp.self))
+    }
     return delays.filter { delay in delay.version.map { $0 == version || $0 >= recommended } ?? false }.map(\.until).max()
   }
 
@@ -31,12 +32,9 @@ struct UpdateDelays {
   ///   - recommended: the recommended version; `nil` if it is not known.
   func add(_ version: Version, recommended: Version?, days: Int, at now: Timestamp) throws(Failure) -> UpdateDelay {
     let until = Timestamp(milliseconds: min(now.milliseconds + days * 86_400_000, Timestamp.latest))
-    try dependencies.stores.run(deletion, in: .device) { $0.add(now) }
-    try dependencies.stores.run(upsert, in: .device) {
-      $0.add(recommended.map { version < $0 ? $0 : version }?.text ?? version.text)
-      $0.add(until)
-    }
-    try dependencies.stores.run(trim, in: .device) { _ in }
+    try dependencies.stores.run(deletion, in: .device, bind: now)
+    try dependencies.stores.run(upsert, in: .device, bind: recommended.map { version < $0 ? $0 : version }?.text ?? version.text, until)
+    try dependencies.stores.run(trim, in: .device)
     return UpdateDelay(version: version, until: until)
   }
 }

@@ -69,7 +69,7 @@ final class SettingStore {
   func ofAccount() throws(Failure) -> AccountValues {
     let values = try recent.answer(for: CompanyScope.account, in: .private) { () throws(Failure) in
       AccountValues(
-        stored: try dependencies.stores.all(select, in: .private, { _ in }, { ($0.next(String.self), $0.next(String.self)) }))
+        stored: try dependencies.stores.all(select, in: .private, read: { ($0.next(String.self), $0.next(String.self)) }))
     }
     return values ?? AccountValues(stored: [])
   }

@@ -64,8 +64,8 @@ final class Telemetry {
     let problems = properties.problems(of: event)
     if !problems.isEmpty { throw .invalidParams(problems) }
     guard try isOn else { return false }
-    try stores.run(insertion, in: .device) { $0.add(jsonText(TelemetryEvent(name: name, properties: properties, at: now))) }
-    try stores.run(trimming, in: .device) { $0.add(Telemetry.most) }
+    try stores.run(insertion, in: .device, bind: jsonText(TelemetryEvent(name: name, properties: properties, at: now)))
+    try stores.run(trimming, in: .device, bind: Telemetry.most)
     if try waiting() >= Telemetry.batch { try send() }
     watch()
     return true
@@ -74,7 +74,7 @@ final class Telemetry {
   /// Removes the waiting events and the id, as telemetry was switched on or off.
   func switched() throws(Failure) {
     switches += 1
-    try stores.run(removal, in: .device) { $0.add(Int.max) }
+    try stores.run(removal, in: .device, bind: Int.max)
     try dependencies.settings.set(Telemetry.installation, to: nil)
   }
 
@@ -84,10 +84,10 @@ final class Telemetry {
     watch()
   }
 
-  private func waiting() throws(Failure) -> Int { try stores.first(count, in: .device, { _ in }, { $0.next(Int.self) }) ?? 0 }
+  private func waiting() throws(Failure) -> Int { try stores.first(count, in: .device) { $0.next(Int.self) } ?? 0 }
 
   private func first(_ limit: Int) throws(Failure) -> [(row: Int, event: TelemetryEvent)] {
-    let rows = try stores.all(oldest, in: .device, { $0.add(limit) }, { ($0.next(Int.self), $0.next(String.self)) })
+    let rows = try stores.all(oldest, in: .device, bind: limit) { ($0.next(Int.self), $0.next(String.self)) }
     return rows.compactMap { row, text in TelemetryEvent(json: text).map { (row, $0) } }
   }
 
@@ -117,7 +117,7 @@ final class Telemetry {
       request,
       keep: { [unowned self] (_) throws(Failure) in
         isSending = false
-        if switches == self.switches { try stores.run(removal, in: .device) { $0.add(last.row) } }
+        if switches == self.switches { try stores.run(removal, in: .device, bind: last.row) }
         if try waiting() >= Telemetry.batch { try send() }
         watch()
       },

@@ -24,12 +24,7 @@ final class Views {
   /// - Throws: the error of the method for the parameters, at `/query/params`; -32602 for a method that does not list records.
   func create(_ draft: ViewDraft, in context: CompanyContext) throws(Failure) -> SavedView {
     let rows = context.partition.rows.rows
-    let there = try records.stores.first(
-      count, in: context.store,
-      {
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { $0.next(Int.self) })
+    let there = try records.stores.first(count, in: context.store, bind: rows.lowerBound, rows.upperBound) { $0.next(Int.self) }
     if there ?? 0 >= Views.most { throw .limitReached(Views.most, "The company has \(Views.most) views already") }
     try listing.check(draft.query, at: "/query", in: context)
     return try records.create(ViewDetails(draft, of: try context.base.actor()), in: context)
@@ -51,12 +46,9 @@ final class Views {
   func list(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<SavedView> {
     let rows = context.partition.rows
     let position = try records.anchors.row(of: cursor, "views", in: context.partition)
-    let found = try records.stores.all(
-      ofCompany, in: context.store,
-      {
-        $0.add(rows.floor + 1)
-        $0.add(position.map { $0 - 1 } ?? rows.ceiling)
-      }, { row in (view: row.fields(of: SavedView.self), row: row.next(Int.self)) })
+    let found = try records.stores.all(ofCompany, in: context.store, bind: rows.floor + 1, position.map { $0 - 1 } ?? rows.ceiling) { row in
+      (view: row.fields(of: SavedView.self), row: row.next(Int.self))
+    }
     var seen: [(view: SavedView, row: Int)] = []
     var room = PageRoom()
     for one in found where try isSeen(one.view, in: context) {

@@ -60,7 +60,7 @@ struct WeatherCache: WeatherMemory {
       $0.add(jsonText(answer))
       $0.add(now)
     }
-    try dependencies.stores.run(deletion, in: .device) { _ in }
+    try dependencies.stores.run(deletion, in: .device)
   }
   /// Notes that the app group's file may have changed: widgets show the weather of the next hours, also widgets that ask no core.
   private func touch<R: WeatherRequest>(_ request: R) {

@@ -126,7 +126,7 @@ public final class AppGroupMirror {
     text.add("weather", list: try forecasts(of: places))
     if let flags = try flags.sharedFlags() { text.add(AppGroupKey.flags.rawValue, flags.json) }
     text.add(AppGroupKey.registry.rawValue, list: try registeredPlaces(with: own), atMost: AppGroupMirror.mostOfRegistry)
-    try dependencies.stores.each(selectOwn, in: .device, { _ in }) { row in
+    try dependencies.stores.each(selectOwn, in: .device) { row in
       let name: String = row.next()
       // A damaged value can't become JSON.
       if let value = AnyJSON(json: row.next(String.self)) { text.add(name, value.text) }

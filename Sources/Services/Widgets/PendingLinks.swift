@@ -27,12 +27,8 @@ struct PendingLinks {
     let target = LinkTarget(link, in: file)
     let url = target?.url ?? ""
     if let target, try !list().contains(where: { $0.flag == target.flag && ($0.url ?? "").utf8.elementsEqual(url.utf8) }) {
-      try dependencies.stores.run(insert, in: .device) {
-        $0.add(target.flag)
-        $0.add(now)
-        $0.add(url)
-      }
-      try dependencies.stores.run(trim, in: .device) { $0.add(PendingLinks.most) }
+      try dependencies.stores.run(insert, in: .device, bind: target.flag, now, url)
+      try dependencies.stores.run(trim, in: .device, bind: PendingLinks.most)
       try dependencies.stores.changes.note(PendingLinks.kind, at: now)
     }
     return OpenedLink(target)
@@ -40,7 +36,7 @@ struct PendingLinks {
 
   /// Returns the links, in the order in which they were opened.
   func list() throws(Failure) -> [PendingLink] {
-    try dependencies.stores.all(select, in: .device, { _ in }) { row in
+    try dependencies.stores.all(select, in: .device) { row in
       let (flag, at, link): (LinkFlag, Timestamp, String) = (row.next(), row.next(), row.next())
       let url = link.isEmpty ? nil : link
       return PendingLink(flag: flag, at: at, url: url, target: url.flatMap { LinkTarget($0, in: file) })
@@ -52,7 +48,7 @@ struct PendingLinks {
     guard phase == .active else { return [] }
     let taken = try list()
     if taken.isEmpty { return [] }
-    try dependencies.stores.run(delete, in: .device) { _ in }
+    try dependencies.stores.run(delete, in: .device)
     try dependencies.stores.changes.note(PendingLinks.kind, at: now)
     return taken
   }

@@ -52,16 +52,16 @@ struct PlaceRegistry {
     AccountRules(
       kept: [KeptRows(of: "widget_places", in: .device), KeptRows(of: "widget_place_facts", in: .device)],
       left: { [dependencies, giveAway] (account) throws(Failure) in
-        try dependencies.stores.run(giveAway, in: .device) { $0.add(account) }
+        try dependencies.stores.run(giveAway, in: .device, bind: account)
       },
       came: { [dependencies, takeBack] (account) throws(Failure) in
         dependencies.appGroup.touch(AppGroupKey.registry.rawValue)
-        try dependencies.stores.run(takeBack, in: .device) { $0.add(account) }
+        try dependencies.stores.run(takeBack, in: .device, bind: account)
       })
   }
 
   func find(_ id: UUID) throws(Failure) -> WidgetPlace? {
-    try dependencies.stores.first(selectOne, in: .device, { $0.add(id) }, { $0.fields() })
+    try dependencies.stores.first(selectOne, in: .device, bind: id) { $0.fields() }
   }
 
   /// Returns the places with these ids, in their order. Unknown ids are left out.
@@ -81,14 +81,8 @@ struct PlaceRegistry {
       reach.map { details.coordinates.longitude.micro - $0 } ?? .min, reach.map { details.coordinates.longitude.micro + $0 } ?? .max
     )
     let named: [WidgetPlace] = try dependencies.stores.all(
-      selectNear, in: .device,
-      {
-        $0.add(PlaceRegistry.words(details))
-        $0.add(south)
-        $0.add(north)
-        $0.add(west)
-        $0.add(east)
-      }, { $0.fields() })
+      selectNear, in: .device, bind: PlaceRegistry.words(details), south, north, west, east
+    ) { $0.fields() }
     let near = named.map { (place: $0, metres: $0.details.coordinates.distance(to: details.coordinates)) }
     return near.filter { $0.place.details.isSame(as: details) }.min { $0.metres < $1.metres }?.place
   }
@@ -112,27 +106,21 @@ struct PlaceRegistry {
   /// Adds the facts of a later use to a place, and returns the place as it is known now.
   func complete(_ place: WidgetPlace, with details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {
     guard details.isSame(as: place.details), let completed = place.details.completed(by: details) else { return place }
-    try dependencies.stores.run(learn, in: .device) {
-      $0.add(place.id)
-      $0.add(completed.region)
-      $0.add(completed.country)
-      $0.add(completed.timeZone)
-      $0.add(now)
-    }
+    try dependencies.stores.run(learn, in: .device, bind: place.id, completed.region, completed.country, completed.timeZone, now)
     try dependencies.appGroup.noteChange(of: AppGroupKey.registry.rawValue, at: now)
     return WidgetPlace(id: place.id, details: completed)
   }
 
   /// Returns the newest places, and the time of the last change to any place; `nil` if there are none.
   func newest(_ count: Int) throws(Failure) -> (places: [WidgetPlace], changedAt: Timestamp)? {
-    let places: [WidgetPlace] = try dependencies.stores.all(selectNewest, in: .device, { $0.add(count) }, { $0.fields() })
+    let places: [WidgetPlace] = try dependencies.stores.all(selectNewest, in: .device, bind: count) { $0.fields() }
     guard !places.isEmpty, let changedAt = try changedAt() else { return nil }
     return (places, changedAt)
   }
 
   /// Returns the time of the last change; `nil` if there is no place.
   func changedAt() throws(Failure) -> Timestamp? {
-    try dependencies.stores.first(selectChange, in: .device, { _ in }, { $0.next(Timestamp?.self) }) ?? nil
+    try dependencies.stores.first(selectChange, in: .device) { $0.next(Timestamp?.self) } ?? nil
   }
 
   /// Returns the places whose names have, for each word of a text, a word that begins with it.
@@ -140,7 +128,7 @@ struct PlaceRegistry {
     let words = text.foldedWords
     guard let longest = words.max(by: { $0.count < $1.count }) else { return [] }
     var found: [WidgetPlace] = []
-    try dependencies.stores.each(selectMatching, in: .device, { $0.add(String(decoding: longest, as: UTF8.self)) }) { row in
+    try dependencies.stores.each(selectMatching, in: .device, bind: String(decoding: longest, as: UTF8.self)) { row in
       if found.count == limit { return }
       let place: WidgetPlace = row.fields()
       let known = row.next(String.self).utf8.split(separator: UInt8(ascii: " "))

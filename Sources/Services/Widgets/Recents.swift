@@ -28,7 +28,7 @@ struct Recents {
   }
 
   func list() throws(Failure) -> [RecentPlace] {
-    try dependencies.stores.all(select, in: .device, { _ in }, { RecentPlace(place: $0.fields(), usedAt: $0.next()) })
+    try dependencies.stores.all(select, in: .device) { RecentPlace(place: $0.fields(), usedAt: $0.next()) }
   }
 
   /// Notes that a place was used. A known place keeps its id, also if it is not among the recents any more, and gets the details that it
@@ -79,12 +79,9 @@ struct Recents {
   /// Puts places before the others, the newest last.
   private func put(_ places: [UUID], at now: Timestamp) throws(Failure) {
     for place in places {
-      try dependencies.stores.run(insert, in: .device) {
-        $0.add(place)
-        $0.add(now)
-      }
+      try dependencies.stores.run(insert, in: .device, bind: place, now)
     }
-    try dependencies.stores.run(trim, in: .device) { _ in }
+    try dependencies.stores.run(trim, in: .device)
   }
 
   private func registered(_ details: PlaceDetails, at now: Timestamp) throws(Failure) -> WidgetPlace {
@@ -94,10 +91,10 @@ struct Recents {
 
   /// Removes a place from the recents; returns whether it was there. Its id is still valid for it.
   func remove(_ id: UUID, at now: Timestamp) throws(Failure) -> Bool {
-    let found: Void? = try dependencies.stores.first(selectOne, in: .device, { $0.add(id) }, { _ in })
+    let found: Void? = try dependencies.stores.first(selectOne, in: .device, bind: id) { _ in }
     if found == nil { return false }
     dependencies.stores.useReserve()
-    try dependencies.stores.run(delete, in: .device) { $0.add(id) }
+    try dependencies.stores.run(delete, in: .device, bind: id)
     try share(at: now)
     return true
   }
@@ -107,7 +104,7 @@ struct Recents {
     let count = try list().count
     if count == 0 { return 0 }
     dependencies.stores.useReserve()
-    try dependencies.stores.run(deleteAll, in: .device) { _ in }
+    try dependencies.stores.run(deleteAll, in: .device)
     try share(at: now)
     return count
   }

@@ -51,7 +51,7 @@ struct SharedValues {
 
   /// Returns the names of all values, in their order.
   func all() throws(Failure) -> [SharedName] {
-    var names = try dependencies.stores.all(list, in: .device, { _ in }) { row in
+    var names = try dependencies.stores.all(list, in: .device) { row in
       let name: String = row.next()
       return SharedName(name: name, owner: AppGroupKey(rawValue: name).map(\.owner) ?? .app, updatedAt: row.next(Timestamp.self))
     }
@@ -90,7 +90,7 @@ struct SharedValues {
       throw .invalidParam("/value", "value must be one of \(Scale.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     guard try dependencies.appGroup.text(of: name) == nil,
-      try dependencies.stores.first(countOwn, in: .device, { _ in }, { $0.next(Int.self) }) ?? 0 >= SharedValues.most
+      try dependencies.stores.first(countOwn, in: .device, read: { $0.next(Int.self) }) ?? 0 >= SharedValues.most
     else { return }
     throw Failure.limitReached(SharedValues.most, "\(SharedValues.most) values are kept already")
   }

@@ -36,16 +36,9 @@ extension Sync {
     guard try storage(of: context.store) != nil else { return [] }
     let view = ConflictView(context.scope, allKinds, readable())
     return try dependencies.stores.all(
-      statements.conflicts, in: context.store,
-      {
-        $0.add(row)
-        $0.add(context.partition.company)
-        $0.add(record)
-        $0.add(resolved)
-        $0.add(view.hiddenTypes)
-        $0.add(view.hiddenFields)
-        $0.add(limit)
-      }, { (item: view.conflict(SyncedLine(&$0), of: context.partition.company), row: $0.next(Int.self)) })
+      statements.conflicts, in: context.store, bind: row, context.partition.company, record, resolved, view.hiddenTypes, view.hiddenFields,
+      limit
+    ) { (item: view.conflict(SyncedLine(&$0), of: context.partition.company), row: $0.next(Int.self)) }
   }
 
   /// Returns the conflicts about a company's credentials, newest first. They are few.
@@ -57,13 +50,9 @@ extension Sync {
     guard !context.scope.isOfAccount, context.rights.isOwner || context.store == .shared, try storage(of: .private) != nil else {
       return []
     }
-    let lines = try dependencies.stores.all(
-      statements.conflictsOfAccount, in: .private,
-      {
-        $0.add(row)
-        $0.add(record)
-        $0.add(resolved)
-      }, { (line: SyncedLine(&$0), row: $0.next(Int.self)) })
+    let lines = try dependencies.stores.all(statements.conflictsOfAccount, in: .private, bind: row, record, resolved) {
+      (line: SyncedLine(&$0), row: $0.next(Int.self))
+    }
     if lines.isEmpty { return [] }
     var secrets: Set<UUID> = []
     for records in allKinds where records.traits.isScanned {
@@ -77,12 +66,7 @@ extension Sync {
 
   /// Returns the right that a caller needs to hear of a line's change. A line that the caller may not see is for owners.
   func access(to change: Change, in scope: CompanyScope) throws(Failure) -> Access {
-    let line = try dependencies.stores.first(
-      statements.line, in: scope.store,
-      {
-        $0.add(change.record)
-        $0.add(change.company)
-      }, { SyncedLine(&$0) })
+    let line = try dependencies.stores.first(statements.line, in: scope.store, bind: change.record, change.company) { SyncedLine(&$0) }
     guard let line, ConflictView(scope, allKinds, readable()).hides(line) else { return .member }
     return .owner
   }
@@ -110,10 +94,7 @@ extension Sync {
       // Lines about credentials are in the account's own zone.
       let isSecret = self.isSecret(conflict.type)
       let store = isSecret ? Store.private : context.store
-      try dependencies.stores.run(statements.noteResolved, in: store) {
-        $0.add(context.now)
-        $0.add(conflict.id)
-      }
+      try dependencies.stores.run(statements.noteResolved, in: store, bind: context.now, conflict.id)
       try stores.changes.note(
         StoreStorage.conflict, .updated, conflict.id, of: isSecret ? nil : context.partition.company, in: store, members: ["resolvedAt"],
         at: context.now)
@@ -138,12 +119,7 @@ extension Sync {
     if let secret = secrets.first(where: { $0.id == id }) { return secret }
     guard try storage(of: context.store) != nil else { return nil }
     let company = context.partition.company
-    let line = try dependencies.stores.first(
-      statements.conflict, in: context.store,
-      {
-        $0.add(id)
-        $0.add(company)
-      }, { SyncedLine(&$0) })
+    let line = try dependencies.stores.first(statements.conflict, in: context.store, bind: id, company) { SyncedLine(&$0) }
     guard let line, !ConflictView(context.scope, allKinds, readable()).hides(line) else { return nil }
     return Conflict(line, of: company)
   }

@@ -81,12 +81,9 @@ extension Sync {
   func events(limit: Int, after cursor: String?) throws(Failure) -> Page<DoneEvent> {
     guard try storage != nil else { return Page(items: [], next: nil) }
     let start = try Sync.eventPages.start(after: cursor)
-    let found = try dependencies.stores.all(
-      statements.events, in: .private,
-      {
-        $0.add(start)
-        $0.add(limit + 1)
-      }, { (item: DoneEvent(&$0), row: $0.next(Int.self)) })
+    let found = try dependencies.stores.all(statements.events, in: .private, bind: start, limit + 1) {
+      (item: DoneEvent(&$0), row: $0.next(Int.self))
+    }
     let page = Sync.eventPages.page(of: found, limit: limit)
     var shown: [DoneEvent] = []
     for one in page.items {

@@ -21,12 +21,7 @@ extension Sync {
     if given.company != nil { return given }
     guard try storage != nil else { return given.naming("conflict", id, ofAccount: false) }
     let line = try stores.untraced { () throws(Failure) in
-      try stores.first(
-        statements.line, in: .private,
-        {
-          $0.add(id)
-          $0.add(UUID?.none)
-        }, { SyncedLine(&$0) })
+      try stores.first(statements.line, in: .private, bind: id, UUID?.none) { SyncedLine(&$0) }
     }
     return given.naming("conflict", id, ofAccount: line.map { !isSecret($0.type) } ?? false)
   }
@@ -39,13 +34,7 @@ extension Sync {
       if try kind.has(record, .account) { return true }
     }
     guard let storage = try storage else { return false }
-    let lines = try stores.all(
-      statements.conflictsOfAccount, in: .private,
-      {
-        $0.add(Int.max)
-        $0.add(record)
-        $0.add(Bool?.none)
-      }, { SyncedLine(&$0) })
+    let lines = try stores.all(statements.conflictsOfAccount, in: .private, bind: Int.max, record, Bool?.none) { SyncedLine(&$0) }
     if lines.contains(where: { !isSecret($0.type) }) { return true }
     guard let marks = try storage.marks(record), !isSecret(marks.kind) else { return false }
     return try storage.zones().first { $0.number == marks.zone }?.zone == .account

@@ -26,12 +26,7 @@ extension Sync {
       try storages.first { $0.store == store }.map { (storage) throws(Failure) in try storage.version() } ?? 0 > 0
     }
     func find(_ id: UUID, of company: UUID?, in store: Store) throws(Failure) -> SyncedLine? {
-      try stores.first(
-        statements.line, in: store,
-        {
-          $0.add(id)
-          $0.add(company)
-        }, { SyncedLine(&$0) })
+      try stores.first(statements.line, in: store, bind: id, company) { SyncedLine(&$0) }
     }
     var records = SyncedRecords(
       StoreStorage.conflict.name,
@@ -61,10 +56,7 @@ extension Sync {
       },
       delete: { (id, context) throws(Failure) in
         guard try find(id, of: context.partition.company, in: context.store) != nil else { return true }
-        try stores.run(statements.forgetConflict, in: context.store) {
-          $0.add(id)
-          $0.add(context.partition.company)
-        }
+        try stores.run(statements.forgetConflict, in: context.store, bind: id, context.partition.company)
         try stores.changes.note(
           StoreStorage.conflict, .deleted, id, of: context.partition.company, in: context.store, at: context.now,
           origin: context.base.origin)
@@ -72,31 +64,21 @@ extension Sync {
       },
       walk: { (row, limit, store) throws(Failure) in
         guard try isThere(store) else { return [] }
-        return try stores.all(
-          statements.lines, in: store,
-          {
-            $0.add(row)
-            $0.add(limit)
-          }, { (record: $0.next(UUID.self), company: $0.next(UUID?.self), row: $0.next(Int.self)) })
+        return try stores.all(statements.lines, in: store, bind: row, limit) {
+          (record: $0.next(UUID.self), company: $0.next(UUID?.self), row: $0.next(Int.self))
+        }
       })
     records.home = .both
     records.forgetsDeleted = true
     records.tail = { (row, limit, partition) throws(Failure) in
-      try stores.all(
-        statements.linesOfCompany, in: partition.store,
-        {
-          $0.add(partition.company)
-          $0.add(row)
-          $0.add(limit)
-        }, { (record: $0.next(UUID.self), row: $0.next(Int.self)) })
+      try stores.all(statements.linesOfCompany, in: partition.store, bind: partition.company, row, limit) {
+        (record: $0.next(UUID.self), row: $0.next(Int.self))
+      }
     }
     records.move = { (moves, context) throws(Failure) in
       // The rows are moved out of the way first, because the new numbers are those of the same rows.
       for (from, to) in moves.map({ ($0.from, -$0.to) }) + moves.map({ (-$0.to, $0.to) }) {
-        try stores.run(statements.moveLine, in: context.store) {
-          $0.add(from)
-          $0.add(to)
-        }
+        try stores.run(statements.moveLine, in: context.store, bind: from, to)
       }
     }
     return records

@@ -118,12 +118,7 @@ extension QueuedRecord.State {
 
 extension StoreStorage {
   func queue(limit: Int, after record: UUID?) throws(Failure) -> [Marks] {
-    try stores.all(
-      statements.queue, in: store,
-      {
-        $0.add(record ?? UUID(high: 0, low: 0))
-        $0.add(limit)
-      }, { Marks(&$0) })
+    try stores.all(statements.queue, in: store, bind: record ?? UUID(high: 0, low: 0), limit) { Marks(&$0) }
   }
 
   /// Returns the id that a record has here.

@@ -8,25 +8,18 @@ internal import Storage
 /// The batches that were sent and whose reply has not come.
 extension StoreStorage {
   func unanswered() throws(Failure) -> [Batch] {
-    let found = try stores.all(
-      statements.unanswered, in: store, { _ in },
-      { row -> Batch? in
-        let (zone, isOfFiles) = (row.next(Int.self), row.next(Bool.self))
-        return ModifyRecords(json: row.next(String.self)).map { Batch($0, in: zone, isOfFiles: isOfFiles) }
-      })
+    let found = try stores.all(statements.unanswered, in: store) { row -> Batch? in
+      let (zone, isOfFiles) = (row.next(Int.self), row.next(Bool.self))
+      return ModifyRecords(json: row.next(String.self)).map { Batch($0, in: zone, isOfFiles: isOfFiles) }
+    }
     return found.compactMap(\.self)
   }
 
   func put(unanswered batch: Batch) throws(Failure) {
-    try stores.run(statements.putUnanswered, in: store) {
-      $0.add(batch.operation)
-      $0.add(batch.zone ?? 0)
-      $0.add(batch.isOfFiles)
-      $0.add(jsonText(batch.request))
-    }
+    try stores.run(statements.putUnanswered, in: store, bind: batch.operation, batch.zone ?? 0, batch.isOfFiles, jsonText(batch.request))
   }
 
   func forgetUnanswered(_ operation: String) throws(Failure) {
-    try stores.run(statements.forgetUnanswered, in: store) { $0.add(operation) }
+    try stores.run(statements.forgetUnanswered, in: store, bind: operation)
   }
 }

@@ -23,20 +23,9 @@ extension StoreStorage {
     if notedConflicts.isMultiple(of: StoreStorage.linesBetween) { try forgetOldConflicts(of: company, at: now) }
     notedConflicts += 1
     let (id, before) = (conflict.id, stores.changedRows)
-    try stores.run(statements.noteConflict, in: store) {
-      $0.add(id)
-      $0.add(company)
-      $0.add(conflict.kind)
-      $0.add(conflict.record)
-      $0.add(conflict.field)
-      $0.add(conflict.ancestor)
-      $0.add(conflict.local)
-      $0.add(conflict.server)
-      $0.add(conflict.kept)
-      $0.add(conflict.reason)
-      $0.add(conflict.modifier)
-      $0.add(now)
-    }
+    try stores.run(
+      statements.noteConflict, in: store, bind: id, company, conflict.kind, conflict.record, conflict.field, conflict.ancestor,
+      conflict.local, conflict.server, conflict.kept, conflict.reason, conflict.modifier, now)
     if stores.changedRows == before { return nil }
     try tell(StoreStorage.conflict, id, of: company, at: now)
     return id
@@ -45,34 +34,29 @@ extension StoreStorage {
   /// Deletes, here and in the cloud, the lines of a company that were resolved long ago, and the oldest of too many.
   private func forgetOldConflicts(of company: UUID?, at now: Timestamp) throws(Failure) {
     let old = try stores.all(
-      statements.oldConflicts, in: store,
-      {
-        $0.add(company)
-        $0.add(Timestamp(milliseconds: now.milliseconds - StoreStorage.keptDays * 86_400_000))
-        $0.add(StoreStorage.mostLines)
-      }, { $0.next(UUID.self) })
+      statements.oldConflicts, in: store, bind: company, Timestamp(milliseconds: now.milliseconds - StoreStorage.keptDays * 86_400_000),
+      StoreStorage.mostLines
+    ) { $0.next(UUID.self) }
     for id in old { try forgetConflict(id, of: company, at: now) }
   }
 
   /// Deletes, here and in the cloud, the lines about a record.
   func forgetConflicts(about record: UUID) throws(Failure) {
-    let lines = try stores.all(
-      statements.conflictsOfRecord, in: store, { $0.add(record) }, { (id: $0.next(UUID.self), company: $0.next(UUID?.self)) })
+    let lines = try stores.all(statements.conflictsOfRecord, in: store, bind: record) {
+      (id: $0.next(UUID.self), company: $0.next(UUID?.self))
+    }
     for line in lines { try forgetConflict(line.id, of: line.company, at: clock.now) }
   }
 
   private func forgetConflict(_ id: UUID, of company: UUID?, at now: Timestamp) throws(Failure) {
-    try stores.run(statements.forgetConflict, in: store) {
-      $0.add(id)
-      $0.add(company)
-    }
+    try stores.run(statements.forgetConflict, in: store, bind: id, company)
     try stores.changes.note(StoreStorage.conflict, .deleted, id, of: company, in: store, at: now)
   }
 
   /// Forgets the lines of a company that is gone.
   func forgetConflicts(in zone: Int) throws(Failure) {
     guard let company = try company(of: zone) else { return }
-    try stores.run(statements.forgetConflicts, in: store) { $0.add(company) }
+    try stores.run(statements.forgetConflicts, in: store, bind: company)
   }
 
   private func company(of zone: Int) throws(Failure) -> UUID? {

@@ -36,19 +36,10 @@ extension StoreStorage {
     let company = done.zone.flatMap { UUID($0.zone.name) }
     let id = ids.next(at: end)
     try tell(StoreStorage.event, id, of: company, at: end)
-    try stores.run(statements.noteEvent, in: store) {
-      $0.add(id)
-      $0.add(done.type)
-      $0.add(company)
-      $0.add(start)
-      $0.add(end)
-      $0.add(done.records)
-      $0.add(done.bytes)
-      $0.add(done.failure?.kind.rawValue)
-      $0.add(done.failure?.message)
-      $0.add(StoreName(its))
-    }
-    try stores.run(statements.forgetEvents, in: store) { $0.add(StoreStorage.keptEvents) }
+    try stores.run(
+      statements.noteEvent, in: store, bind: id, done.type, company, start, end, done.records, done.bytes, done.failure?.kind.rawValue,
+      done.failure?.message, StoreName(its))
+    try stores.run(statements.forgetEvents, in: store, bind: StoreStorage.keptEvents)
   }
 
   /// Writes a row of the change log that notifies subscribers of events. The row is not sent to the cloud.

@@ -10,7 +10,7 @@ internal import Tenancy
 extension StoreStorage {
   /// Returns the share of a company, or `nil` if it was never shared.
   func share(of company: UUID) throws(Failure) -> CloudShare? {
-    try stores.first(statements.share, in: store, { $0.add(company) }, { $0.next(String.self) }).flatMap { CloudShare(json: $0) }
+    try stores.first(statements.share, in: store, bind: company) { $0.next(String.self) }.flatMap { CloudShare(json: $0) }
   }
 
   /// Stores a share that the container has reported, and notifies subscribers of the changes in it.
@@ -18,11 +18,7 @@ extension StoreStorage {
     guard let company = UUID(zone.zone.name) else { return }
     let before = try self.share(of: company)
     if before == share { return }
-    try stores.run(statements.putShare, in: store) {
-      $0.add(company)
-      $0.add(zone.number)
-      $0.add(jsonText(share))
-    }
+    try stores.run(statements.putShare, in: store, bind: company, zone.number, jsonText(share))
     try tell(StoreStorage.share, company, of: company, at: clock.now)
     for one in share.participants where before?.participants.contains(one) != true {
       try tell(StoreStorage.participant, one.id, of: company, at: clock.now)
@@ -33,8 +29,8 @@ extension StoreStorage {
 
   /// Returns the number of a zone's records that the cloud has, and the number of all its records.
   func enlisted(in zone: Int) throws(Failure) -> (enlisted: Int, total: Int) {
-    let known = try stores.first(statements.countShared, in: store, { $0.add(zone) }, { $0.next(Int.self) }) ?? 0
-    let new = try stores.first(statements.countNew, in: store, { $0.add(zone) }, { $0.next(Int.self) }) ?? 0
+    let known = try stores.first(statements.countShared, in: store, bind: zone) { $0.next(Int.self) } ?? 0
+    let new = try stores.first(statements.countNew, in: store, bind: zone) { $0.next(Int.self) } ?? 0
     return (known, known + new)
   }
 
@@ -51,38 +47,28 @@ extension StoreStorage {
 
   func note(_ departure: Departure) throws(Failure) {
     try tell(StoreStorage.departure, departure.id, of: UUID?.none, at: departure.at)
-    try stores.run(statements.noteDeparture, in: store) {
-      $0.add(departure.id)
-      $0.add(departure.company.uuid)
-      $0.add(departure.name)
-      $0.add(departure.reason)
-      $0.add(departure.unsent)
-      $0.add(departure.at)
-    }
-    try stores.run(statements.forgetDepartures, in: store) { $0.add(StoreStorage.keptDepartures) }
+    try stores.run(
+      statements.noteDeparture, in: store, bind: departure.id, departure.company.uuid, departure.name, departure.reason, departure.unsent,
+      departure.at)
+    try stores.run(statements.forgetDepartures, in: store, bind: StoreStorage.keptDepartures)
   }
 
   func unfinishedDepartures() throws(Failure) -> [UUID] {
-    try stores.all(statements.unfinishedDepartures, in: store, { _ in }, { $0.next(UUID.self) })
+    try stores.all(statements.unfinishedDepartures, in: store) { $0.next(UUID.self) }
   }
 
-  func finishDepartures() throws(Failure) { try stores.run(statements.finishDepartures, in: store) { _ in } }
+  func finishDepartures() throws(Failure) { try stores.run(statements.finishDepartures, in: store) }
 
   /// Returns a page of departures, newest first.
   func departures(limit: Int, after cursor: String?) throws(Failure) -> Page<Departure> {
     let start = try StoreStorage.departurePages.start(after: cursor)
-    let found = try stores.all(
-      statements.departures, in: store,
-      {
-        $0.add(start)
-        $0.add(limit + 1)
-      }, { (item: Departure(&$0), row: $0.next(Int.self)) })
+    let found = try stores.all(statements.departures, in: store, bind: start, limit + 1) { (item: Departure(&$0), row: $0.next(Int.self)) }
     return StoreStorage.departurePages.page(of: found, limit: limit)
   }
 
   /// Returns the reason why the account no longer takes part in a company, or `nil` if it never left or lost it.
   func lastDeparture(from company: UUID) throws(Failure) -> Departure.Reason? {
-    try stores.first(statements.lastDeparture, in: store, { $0.add(company) }, { $0.next(Departure.Reason.self) })
+    try stores.first(statements.lastDeparture, in: store, bind: company) { $0.next(Departure.Reason.self) }
   }
 
   private static let departurePages = RowPages(list: "departures")

@@ -11,15 +11,15 @@ extension StoreStorage {
 
   func put(_ tombstone: Tombstone) throws(Failure) {
     try stores.run(statements.putTombstone, in: store) { tombstone.bind(to: &$0) }
-    try stores.run(statements.forgetTombstones, in: store) { $0.add(StoreStorage.mostTombstones) }
+    try stores.run(statements.forgetTombstones, in: store, bind: StoreStorage.mostTombstones)
   }
 
   func tombstone(_ record: UUID) throws(Failure) -> Tombstone? {
-    try stores.first(statements.tombstone, in: store, { $0.add(record) }, { Tombstone(&$0) })
+    try stores.first(statements.tombstone, in: store, bind: record) { Tombstone(&$0) }
   }
 
   func tombstones(ofPartsOf whole: UUID) throws(Failure) -> [Tombstone] {
-    try stores.all(statements.partsDeleted, in: store, { $0.add(whole) }, { Tombstone(&$0) })
+    try stores.all(statements.partsDeleted, in: store, bind: whole) { Tombstone(&$0) }
   }
 }
 

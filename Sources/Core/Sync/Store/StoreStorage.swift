@@ -40,7 +40,7 @@ final class StoreStorage: SyncStorage {
 
   /// Returns the number of the steps of its tables that the store has taken, or 0 if it was never connected to a cloud.
   func version() throws(Failure) -> Int {
-    guard try stores.first(statements.tables, in: store, { _ in }, { $0.next(Int.self) }) != nil else { return 0 }
+    guard try stores.first(statements.tables, in: store, read: { $0.next(Int.self) }) != nil else { return 0 }
     // The first versions did not store the number.
     return try value("tables").flatMap { Int($0) } ?? 1
   }
@@ -66,7 +66,7 @@ final class StoreStorage: SyncStorage {
 
   func zones() throws(Failure) -> [ZoneState] {
     if let knownZones { return knownZones }
-    let zones = try stores.all(statements.zones, in: store, { _ in }, { ZoneState(&$0) })
+    let zones = try stores.all(statements.zones, in: store) { ZoneState(&$0) }
     knownZones = zones
     return zones
   }
@@ -90,9 +90,9 @@ final class StoreStorage: SyncStorage {
       statements.forgetZone, statements.emptyKnown, statements.emptyMarks, statements.emptyArrivals, statements.emptyUploads,
       statements.emptyBatches, statements.emptyTombstones, statements.forgetShare,
     ] {
-      try stores.run(statement, in: store) { $0.add(zone) }
+      try stores.run(statement, in: store, bind: zone)
     }
-    try stores.run(statements.forgetSettled, in: store) { $0.add("settled.*.\(zone)") }
+    try stores.run(statements.forgetSettled, in: store, bind: "settled.*.\(zone)")
   }
 
   func newZoneNumber() throws(Failure) -> Int {
@@ -104,15 +104,12 @@ final class StoreStorage: SyncStorage {
   // MARK: Values
 
   func value(_ name: String) throws(Failure) -> String? {
-    try stores.first(statements.state, in: store, { $0.add(name) }, { $0.next(String.self) })
+    try stores.first(statements.state, in: store, bind: name) { $0.next(String.self) }
   }
 
   func set(_ name: String, _ value: String?) throws(Failure) {
-    guard let value else { return try stores.run(statements.forgetState, in: store) { $0.add(name) } }
-    try stores.run(statements.setState, in: store) {
-      $0.add(name)
-      $0.add(value)
-    }
+    guard let value else { return try stores.run(statements.forgetState, in: store, bind: name) }
+    try stores.run(statements.setState, in: store, bind: name, value)
   }
 
   func token(of database: CloudDatabase) throws(Failure) -> String? { try value("token.\(database.rawValue)") }
@@ -157,27 +154,25 @@ final class StoreStorage: SyncStorage {
   // MARK: Known states
 
   func known(_ record: UUID) throws(Failure) -> Known? {
-    try stores.first(statements.known, in: store, { $0.add(record) }, { Known(&$0) })
+    try stores.first(statements.known, in: store, bind: record) { Known(&$0) }
   }
 
   func trace(of record: UUID) throws(Failure) -> Trace {
-    let trace = try stores.first(
-      statements.trace, in: store, { $0.add(record) },
-      { Trace(tag: $0.next(String?.self), generation: $0.next(Int?.self), hasMarks: $0.next(Int?.self) != nil) })
+    let trace = try stores.first(statements.trace, in: store, bind: record) {
+      Trace(tag: $0.next(String?.self), generation: $0.next(Int?.self), hasMarks: $0.next(Int?.self) != nil)
+    }
     return trace ?? Trace(tag: nil, generation: nil, hasMarks: false)
   }
 
   func arrivalOrder(of record: UUID) throws(Failure) -> (createdAt: Int?, isSent: Bool) {
-    let found = try stores.first(
-      statements.arrivalOrder, in: store, { $0.add(record) }, { (createdAt: $0.next(Int?.self), isSent: $0.next(Int?.self)) })
+    let found = try stores.first(statements.arrivalOrder, in: store, bind: record) {
+      (createdAt: $0.next(Int?.self), isSent: $0.next(Int?.self))
+    }
     return (found?.createdAt, found?.isSent == 1)
   }
 
   func set(generation: Int, of record: UUID) throws(Failure) {
-    try stores.run(statements.setGeneration, in: store) {
-      $0.add(generation)
-      $0.add(record)
-    }
+    try stores.run(statements.setGeneration, in: store, bind: generation, record)
   }
 
   func put(_ known: Known) throws(Failure) { try stores.run(statements.putKnown, in: store) { known.bind(to: &$0) } }
@@ -188,30 +183,23 @@ final class StoreStorage: SyncStorage {
     return stores.changedRows > before
   }
 
-  func forgetKnown(_ record: UUID) throws(Failure) { try stores.run(statements.forgetKnown, in: store) { $0.add(record) } }
+  func forgetKnown(_ record: UUID) throws(Failure) { try stores.run(statements.forgetKnown, in: store, bind: record) }
 
   func forgetTagsOfUnknown(but files: [String: [String]]) throws(Failure) -> Bool {
     let before = stores.changedRows
     let fields = String(jsonObject: files.map { ($0.key, jsonText($0.value)) })
-    try stores.run(statements.forgetTags, in: store) { $0.add(fields) }
+    try stores.run(statements.forgetTags, in: store, bind: fields)
     return stores.changedRows > before
   }
 
   func unmet(in zone: Int, before generation: Int, after record: UUID?, limit: Int) throws(Failure) -> [Known] {
-    try stores.all(
-      statements.unmet, in: store,
-      {
-        $0.add(record ?? .lowest)
-        $0.add(zone)
-        $0.add(generation)
-        $0.add(limit)
-      }, { Known(&$0) })
+    try stores.all(statements.unmet, in: store, bind: record ?? .lowest, zone, generation, limit) { Known(&$0) }
   }
 
   // MARK: Marks
 
   func marks(_ record: UUID) throws(Failure) -> Marks? {
-    try stores.first(statements.marks, in: store, { $0.add(record) }, { Marks(&$0) })
+    try stores.first(statements.marks, in: store, bind: record) { Marks(&$0) }
   }
 
   func put(_ marks: Marks, rank: Int) throws(Failure) {
@@ -222,95 +210,70 @@ final class StoreStorage: SyncStorage {
     }
   }
 
-  func forgetMarks(_ record: UUID) throws(Failure) { try stores.run(statements.forgetMarks, in: store) { $0.add(record) } }
+  func forgetMarks(_ record: UUID) throws(Failure) { try stores.run(statements.forgetMarks, in: store, bind: record) }
 
   func markWhole(_ record: UUID, _ kind: String, in zone: Int, rank: Int) throws(Failure) {
-    try stores.run(statements.markWhole, in: store) {
-      $0.add(record)
-      $0.add(kind)
-      $0.add(zone)
-      $0.add(rank)
-    }
+    try stores.run(statements.markWhole, in: store, bind: record, kind, zone, rank)
   }
 
   func forgetWhole(_ record: UUID) throws(Failure) -> Bool {
     let before = stores.changedRows
-    try stores.run(statements.forgetWhole, in: store) { $0.add(record) }
+    try stores.run(statements.forgetWhole, in: store, bind: record)
     return stores.changedRows > before
   }
 
   func due(limit: Int, at instant: Int, but busy: Set<UUID>) throws(Failure) -> [Marks] {
-    let due = try stores.all(
-      statements.due, in: store,
-      {
-        $0.add(instant)
-        $0.add(limit)
-      },
-      { row in
-        let record = row.next(UUID.self)
-        return busy.contains(record) ? nil : Marks(of: record, &row)
-      })
+    let due = try stores.all(statements.due, in: store, bind: instant, limit) { row in
+      let record = row.next(UUID.self)
+      return busy.contains(record) ? nil : Marks(of: record, &row)
+    }
     return due.compactMap(\.self)
   }
 
   func edited(rank: Int) throws(Failure) -> [Marks] {
-    try stores.all(statements.edited, in: store, { $0.add(rank) }, { Marks(&$0) })
+    try stores.all(statements.edited, in: store, bind: rank) { Marks(&$0) }
   }
 
-  func nextDue() throws(Failure) -> Int? { try stores.first(statements.nextDue, in: store, { _ in }, { $0.next(Int?.self) }) ?? nil }
+  func nextDue() throws(Failure) -> Int? { try stores.first(statements.nextDue, in: store) { $0.next(Int?.self) } ?? nil }
 
   func forgetWaits(aside: Bool) throws(Failure) {
     for statement in [statements.forgetWaits, statements.forgetUploadWaits] {
-      try stores.run(statement, in: store) { $0.add(aside ? Marks.never : Marks.never - 1) }
+      try stores.run(statement, in: store, bind: aside ? Marks.never : Marks.never - 1)
     }
   }
 
   func sent(limit: Int, after record: UUID?) throws(Failure) -> [Marks] {
-    try stores.all(
-      statements.sent, in: store,
-      {
-        $0.add(record ?? .lowest)
-        $0.add(limit)
-      }, { Marks(&$0) })
+    try stores.all(statements.sent, in: store, bind: record ?? .lowest, limit) { Marks(&$0) }
   }
 
   func forgetSaved(in zone: Int, before fetch: Int, limit: Int) throws(Failure) -> Bool {
     let before = stores.changedRows
-    try stores.run(statements.forgetSaved, in: store) {
-      $0.add(zone)
-      $0.add(fetch)
-      $0.add(limit)
-    }
+    try stores.run(statements.forgetSaved, in: store, bind: zone, fetch, limit)
     return stores.changedRows - before == limit
   }
 
   func editedSince(in zone: Int, before fetch: Int, limit: Int) throws(Failure) -> [Marks] {
-    try stores.all(
-      statements.editedSince, in: store,
-      {
-        $0.add(zone)
-        $0.add(fetch)
-        $0.add(limit)
-      }, { Marks(&$0) })
+    try stores.all(statements.editedSince, in: store, bind: zone, fetch, limit) { Marks(&$0) }
   }
 
   func zonesToConfirm() throws(Failure) -> [Int] {
     var found: [Int] = []
     for zone in try zones().map(\.number) {
-      if try stores.first(statements.hasSaved, in: store, { $0.add(zone) }, { $0.next(Int.self) }) != nil { found.append(zone) }
+      if try stores.first(statements.hasSaved, in: store, bind: zone, read: { $0.next(Int.self) }) != nil { found.append(zone) }
     }
     return found
   }
 
   func pending() throws(Failure) -> (edits: Int, syncs: Int, aside: Int) {
-    let found = try stores.first(
-      statements.pending, in: store, { _ in }, { (edits: $0.next(Int.self), syncs: $0.next(Int.self), aside: $0.next(Int.self)) })
+    let found = try stores.first(statements.pending, in: store) {
+      (edits: $0.next(Int.self), syncs: $0.next(Int.self), aside: $0.next(Int.self))
+    }
     return found ?? (0, 0, 0)
   }
 
   /// Returns the number of records of each zone with changes that the container does not have, as far as is known here.
   func unsent() throws(Failure) -> [(zone: Int, count: Int)] {
-    try stores.all(statements.unsent, in: store, { _ in }, { (zone: $0.next(Int.self), count: $0.next(Int.self)) })
+    try stores.all(statements.unsent, in: store) { (zone: $0.next(Int.self), count: $0.next(Int.self)) }
   }
 
   // MARK: Arrivals
@@ -323,37 +286,29 @@ final class StoreStorage: SyncStorage {
   }
 
   func arrival(_ record: UUID) throws(Failure) -> Arrival? {
-    try stores.first(statements.arrival, in: store, { $0.add(record) }, { Arrival(&$0) })
+    try stores.first(statements.arrival, in: store, bind: record) { Arrival(&$0) }
   }
 
-  func hasArrivals() throws(Failure) -> Bool { try stores.first(statements.hasArrivals, in: store, { _ in }, { $0.next(Int.self) }) != nil }
+  func hasArrivals() throws(Failure) -> Bool { try stores.first(statements.hasArrivals, in: store) { $0.next(Int.self) } != nil }
 
   func arrivals(_ state: Arrival.State, limit: Int) throws(Failure) -> [Arrival] {
-    try stores.all(
-      statements.arrivals, in: store,
-      {
-        $0.add(state.rawValue)
-        $0.add(limit)
-      }, { Arrival(&$0) })
+    try stores.all(statements.arrivals, in: store, bind: state.rawValue, limit) { Arrival(&$0) }
   }
 
-  func forgetArrival(_ record: UUID) throws(Failure) { try stores.run(statements.forgetArrival, in: store) { $0.add(record) } }
+  func forgetArrival(_ record: UUID) throws(Failure) { try stores.run(statements.forgetArrival, in: store, bind: record) }
 
   func forgetArrivals(in zone: Int, before fetch: Int) throws(Failure) {
-    try stores.run(statements.forgetArrivals, in: store) {
-      $0.add(zone)
-      $0.add(fetch)
-    }
+    try stores.run(statements.forgetArrivals, in: store, bind: zone, fetch)
   }
 
   func refresh(_ state: Arrival.State) throws(Failure) -> Int {
     let waiting = try count(state)
-    if waiting > 0 { try stores.run(statements.refresh, in: store) { $0.add(state.rawValue) } }
+    if waiting > 0 { try stores.run(statements.refresh, in: store, bind: state.rawValue) }
     return waiting
   }
 
   func count(_ state: Arrival.State) throws(Failure) -> Int {
-    try stores.first(statements.count, in: store, { $0.add(state.rawValue) }, { $0.next(Int.self) }) ?? 0
+    try stores.first(statements.count, in: store, bind: state.rawValue) { $0.next(Int.self) } ?? 0
   }
 }
 

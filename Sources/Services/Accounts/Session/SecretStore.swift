@@ -70,7 +70,7 @@ final class SecretStore {
   // MARK: The table
 
   private func inFile() throws(Failure) -> Secret? {
-    try stores.first(select, in: .device, { $0.add(SecretStore.token) }, { $0.next(String?.self) })?.map { Secret($0) }
+    try stores.first(select, in: .device, bind: SecretStore.token) { $0.next(String?.self) }?.map { Secret($0) }
   }
 
   private func setInFile(_ secret: Secret) throws(Failure) { try setInFile(secret.text) }
@@ -81,9 +81,6 @@ final class SecretStore {
   }
 
   private func setInFile(_ text: String?) throws(Failure) {
-    try stores.run(replace, in: .device) {
-      $0.add(SecretStore.token)
-      $0.add(text)
-    }
+    try stores.run(replace, in: .device, bind: SecretStore.token, text)
   }
 }

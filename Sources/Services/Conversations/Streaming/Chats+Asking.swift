@@ -83,7 +83,7 @@ extension Chats {
   }
 
   private func latestAnswer(to question: Message, in context: Context) throws(Failure) -> Message? {
-    let id = try stores.first(queries.answers, in: context.partition.store, { $0.add(question.id) }, { $0.next(UUID.self) })
+    let id = try stores.first(queries.answers, in: context.partition.store, bind: question.id) { $0.next(UUID.self) }
     return try id.flatMap { (id) throws(Failure) in try messages.findIfThere(ID(id), in: context) }
   }
 
@@ -97,11 +97,7 @@ extension Chats {
   private func begin(
     _ answer: Message, to question: Message, of user: UUID, _ limits: Limits, in context: Context
   ) throws(Failure) -> ChatStream {
-    try stores.run(queries.addPart, in: context.partition.store) {
-      $0.add(answer.id)
-      $0.add(0)
-      $0.add("")
-    }
+    try stores.run(queries.addPart, in: context.partition.store, bind: answer.id, 0, "")
     let stream = ChatStream(
       chat: answer.details.conversation, question: question.id, answer: answer.id, user: user,
       revision: { [stores] in stores.revision }, isHeard: { [session, clock] in (try? session.user(at: clock.now)) == user })

@@ -106,10 +106,10 @@ extension Chats {
   func storeParts() throws(Failure) {
     for stream in streams where stream.delay(isRepeatable: clock.isFixed) == 0 {
       let store = Context(stores, at: clock.now).partition.store
-      let count = try stores.first(queries.countParts, in: store, { $0.add(stream.answer) }, { $0.next(Int.self) }) ?? 0
+      let count = try stores.first(queries.countParts, in: store, bind: stream.answer) { $0.next(Int.self) } ?? 0
       // Some parts are lost if a commit failed.
       let isWhole = count != stream.pieces
-      if isWhole { try stores.run(queries.removeParts, in: store) { $0.add(stream.answer) } }
+      if isWhole { try stores.run(queries.removeParts, in: store, bind: stream.answer) }
       let (number, text) = stream.takePiece(isWhole: isWhole)
       if isWhole { try add(0, "", of: stream, in: store) }
       try add(number, text, of: stream, in: store)
@@ -117,11 +117,7 @@ extension Chats {
   }
 
   private func add(_ number: Int, _ text: String, of stream: ChatStream, in store: Store) throws(Failure) {
-    try stores.run(queries.addPart, in: store) {
-      $0.add(stream.answer)
-      $0.add(number)
-      $0.add(text)
-    }
+    try stores.run(queries.addPart, in: store, bind: stream.answer, number, text)
   }
 
   // MARK: Abandoned answers
@@ -129,7 +125,7 @@ extension Chats {
   /// Ends the answers that no process receives any more: as `interrupted`, with their stored parts.
   func endStrays(in context: Context) throws(Failure) {
     let store = context.partition.store
-    let strays = try stores.all(queries.received, in: store, { _ in }, { $0.next(UUID.self) }).filter { id in
+    let strays = try stores.all(queries.received, in: store) { $0.next(UUID.self) }.filter { id in
       !streams.contains { $0.answer.uuid == id && $0.exchange?.isUnderWay ?? false }
     }
     for stray in strays { try endStray(ID(stray), in: context) }
@@ -137,7 +133,7 @@ extension Chats {
   }
 
   private func endStray(_ id: ID<MessageDetails>, in context: Context) throws(Failure) {
-    let pieces = try stores.all(queries.parts, in: context.partition.store, { $0.add(id) }, { $0.next(String.self) })
+    let pieces = try stores.all(queries.parts, in: context.partition.store, bind: id) { $0.next(String.self) }
     try removeParts(of: id, in: context)
     guard try messages.findIfThere(id, in: context)?.details.status == .streaming else { return }
     let text = pieces.joined()

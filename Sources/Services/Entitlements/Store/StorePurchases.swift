@@ -59,25 +59,15 @@ final class StorePurchases {
   }
 
   /// Returns the purchase with an id; `nil` if it does not exist, or no longer.
-  func find(_ id: UUID) throws(Failure) -> Purchase? { try stores.first(select, in: .device, { $0.add(id) }, { Purchase(&$0) }) }
+  func find(_ id: UUID) throws(Failure) -> Purchase? { try stores.first(select, in: .device, bind: id, read: { Purchase(&$0) }) }
 
   /// Returns the interrupted purchase of a product, or else a new one.
   func begin(_ product: Identifier, offer: Identifier?, at now: Timestamp) throws(Failure) -> Purchase {
-    let open = try stores.first(
-      selectOpen, in: .device,
-      {
-        $0.add(product)
-        $0.add(offer)
-      }, { Purchase(&$0) })
+    let open = try stores.first(selectOpen, in: .device, bind: product, offer) { Purchase(&$0) }
     if let open { return open }
     let id = ids.next(at: now)
-    try stores.run(insert, in: .device) {
-      $0.add(id)
-      $0.add(product)
-      $0.add(offer)
-      $0.add(now)
-    }
-    try stores.run(trim, in: .device) { _ in }
+    try stores.run(insert, in: .device, bind: id, product, offer, now)
+    try stores.run(trim, in: .device)
     return Purchase(id: id, productId: product, offerId: offer, state: nil, outcomes: [])
   }
 
@@ -141,11 +131,7 @@ final class StorePurchases {
   }
 
   private func store(_ state: PurchaseState?, _ outcomes: [Outcome], of asking: Asking) throws(Failure) {
-    try stores.run(update, in: .device) {
-      $0.add(state)
-      $0.add(jsonText(OutcomeList(outcomes: outcomes)))
-      $0.add(asking.id)
-    }
+    try stores.run(update, in: .device, bind: state, jsonText(OutcomeList(outcomes: outcomes)), asking.id)
     asking.state = state
   }
 }

@@ -94,11 +94,8 @@ final class StoreShelf {
   /// Stores the answer of the store.
   func store(_ answer: HostStoreProducts.Answer, to request: HostStoreProducts, at now: Timestamp) throws(Failure) {
     let text = jsonText(Content(asked: request.ids, products: answer.products ?? []))
-    let before = try stores.first(selection, in: .device, { _ in }, { $0.next(String.self) })
-    try stores.run(replacement, in: .device) {
-      $0.add(text)
-      $0.add(now)
-    }
+    let before = try stores.first(selection, in: .device) { $0.next(String.self) }
+    try stores.run(replacement, in: .device, bind: text, now)
     if before.map({ !$0.utf8.elementsEqual(text.utf8) }) ?? true { try stores.changes.note(StoreShelf.kind, at: now) }
     known = nil
   }
@@ -108,7 +105,7 @@ final class StoreShelf {
       stores.noteReading(selection, in: .device)
       return known
     }
-    let row = try stores.first(selection, in: .device, { _ in }, { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) })
+    let row = try stores.first(selection, in: .device) { (text: $0.next(String.self), fetchedAt: $0.next(Timestamp.self)) }
     // A text that can't be read, in a damaged file, counts as missing.
     let found = row.flatMap { row in Content(json: row.text).map { Known($0, at: row.fetchedAt) } }
     known = .some(found)

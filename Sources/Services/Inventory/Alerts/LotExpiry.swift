@@ -69,10 +69,7 @@ final class LotExpiry {
 
   /// Records that stock of a lot has moved.
   func noteMoved(_ lot: ID<LotDetails>, in partition: Partition) throws(Failure) {
-    try stores.run(noteHeld, in: partition.store) {
-      $0.add(partition.number)
-      $0.add(lot.uuid)
-    }
+    try stores.run(noteHeld, in: partition.store, bind: partition.number, lot.uuid)
     hasMoved = true
     isPaused = false
   }
@@ -110,12 +107,7 @@ final class LotExpiry {
   }
 
   private func onHand(of lot: ID<LotDetails>, _ number: Int, in store: Store) throws(Failure) -> Int {
-    try stores.first(
-      quantity, in: store,
-      {
-        $0.add(number)
-        $0.add(lot.uuid)
-      }, { $0.next(Int.self) }) ?? 0
+    try stores.first(quantity, in: store, bind: number, lot.uuid) { $0.next(Int.self) } ?? 0
   }
 
   // MARK: Alerts
@@ -157,7 +149,7 @@ final class LotExpiry {
   private func tell(at now: Timestamp) throws(Failure) {
     var isWhole = true
     for store in stores.ofCompanies {
-      for company in try stores.all(companies, in: store, { _ in }, { $0.next(UUID.self) }) {
+      for company in try stores.all(companies, in: store, read: { $0.next(UUID.self) }) {
         guard let scope = try dependencies.directory.find(company, at: now) else { continue }
         if try tell(in: scope, at: now) == false { isWhole = false }
       }
@@ -168,12 +160,7 @@ final class LotExpiry {
   /// - Returns: a Boolean value that indicates whether there are no more.
   private func tell(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Bool {
     let last = try lastDay(nil, scope, at: now)
-    let lots: [Lot] = try stores.all(
-      untold, in: scope.store,
-      {
-        $0.add(scope.number)
-        $0.add(last)
-      }, { $0.fields() })
+    let lots: [Lot] = try stores.all(untold, in: scope.store, bind: scope.number, last) { $0.fields() }
     for lot in lots {
       let onHand = Decimal(units: try onHand(of: lot.id, scope.number, in: scope.store))
       try alerts.add(
@@ -181,7 +168,7 @@ final class LotExpiry {
           id: alerts.newID(at: now), company: CompanyID(scope.company), item: lot.details.item, lot: lot.id, kind: .expiring,
           onHand: onHand, available: lot.details.status.isAvailable ? onHand : Decimal(0), minStock: nil, expiry: lot.details.expiry,
           at: now), in: scope.partition, Context(stores, at: now))
-      try stores.run(told, in: scope.store) { $0.add(lot.uuid) }
+      try stores.run(told, in: scope.store, bind: lot.uuid)
     }
     return lots.count < 100
   }

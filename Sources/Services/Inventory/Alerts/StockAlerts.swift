@@ -96,30 +96,23 @@ final class StockAlerts {
 
   /// Lets a lot's new expiry be reported again.
   func forgetExpiry(of lot: ID<LotDetails>, in context: CompanyContext) throws(Failure) {
-    try stores.run(forgetting, in: context.store) { $0.add(lot.uuid) }
+    try stores.run(forgetting, in: context.store, bind: lot.uuid)
   }
 
   /// Returns a page of alerts, newest first.
   func list(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<StockAlert> {
     let rows = context.partition.rows
     let position = try Cursor.decodeRow("alerts", cursor, in: rows)
-    let found = try stores.all(
-      page, in: context.store,
-      {
-        $0.add(rows.floor + 1)
-        $0.add(position.map { $0 - 1 } ?? rows.ceiling)
-        $0.add(limit + 1)
-      }, { row in (alert: row.fields() as StockAlert, row: row.next(Int.self)) })
+    let found = try stores.all(page, in: context.store, bind: rows.floor + 1, position.map { $0 - 1 } ?? rows.ceiling, limit + 1) { row in
+      (alert: row.fields() as StockAlert, row: row.next(Int.self))
+    }
     let next = found.count > limit ? Cursor.encode("alerts", Cursor.text(of: found[limit - 1].row, in: rows)) : nil
     return Page(items: found.prefix(limit).map(\.alert), next: next)
   }
 
   func empty(_ partition: Partition) throws(Failure) {
     numbers.forget(partition)
-    try stores.run(emptying, in: partition.store) {
-      $0.add(partition.rows.floor + 1)
-      $0.add(partition.rows.ceiling)
-    }
+    try stores.run(emptying, in: partition.store, bind: partition.rows.floor + 1, partition.rows.ceiling)
   }
 }
 

@@ -48,7 +48,7 @@ struct CountLines {
 
   /// Returns the number of lines of a stocktake, including lines that later ones have replaced.
   func number(of count: Count, in store: Store) throws(Failure) -> Int {
-    try stores.first(number, in: store, { $0.add(count.uuid) }, { $0.next(Int.self) }) ?? 0
+    try stores.first(number, in: store, bind: count.uuid) { $0.next(Int.self) } ?? 0
   }
 
   func page(of count: Count, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<ListedCountLine> {
@@ -77,22 +77,14 @@ struct CountLines {
 
   /// Returns a Boolean value that indicates whether the place of a level was counted.
   func hasLine(of count: Count, for level: StockLevel, in context: CompanyContext) throws(Failure) -> Bool {
-    let found = try stores.first(
-      ofPlace, in: context.store,
-      {
-        $0.add(count.uuid)
-        $0.add(level.item)
-        $0.add(level.location?.uuid)
-        $0.add(level.lot?.uuid)
-      }, { _ in true })
+    let found = try stores.first(ofPlace, in: context.store, bind: count.uuid, level.item, level.location?.uuid, level.lot?.uuid) { _ in
+      true
+    }
     return found ?? false
   }
 
   func empty(_ partition: Partition) throws(Failure) {
     numbers.forget(partition)
-    try stores.run(emptying, in: partition.store) {
-      $0.add(partition.rows.floor + 1)
-      $0.add(partition.rows.ceiling)
-    }
+    try stores.run(emptying, in: partition.store, bind: partition.rows.floor + 1, partition.rows.ceiling)
   }
 }

@@ -67,15 +67,9 @@ final class Counts {
   ) throws(Failure) -> Prepared<Page<Count>> {
     guard let status else { return try records.list(limit: limit, after: cursor, in: context) }
     return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
-      try stores.each(
-        page, in: context.store,
-        {
-          $0.add(context.partition.rows.floor + 1)
-          $0.add(last)
-          $0.add(limit + 1)
-          $0.add(context.number)
-          $0.add(status)
-        }, { writer.add(&$0) })
+      try stores.each(page, in: context.store, bind: context.partition.rows.floor + 1, last, limit + 1, context.number, status) {
+        writer.add(&$0)
+      }
       return nil
     }
   }
@@ -222,9 +216,6 @@ final class Counts {
   func empty(_ partition: Partition) throws(Failure) {
     stepNumbers.forget(partition)
     try lines.empty(partition)
-    try stores.run(emptying, in: partition.store) {
-      $0.add(partition.rows.floor + 1)
-      $0.add(partition.rows.ceiling)
-    }
+    try stores.run(emptying, in: partition.store, bind: partition.rows.floor + 1, partition.rows.ceiling)
   }
 }

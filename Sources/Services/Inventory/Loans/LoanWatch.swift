@@ -62,7 +62,7 @@ final class LoanWatch {
     if let next { return next }
     var earliest = Int.max
     for store in stores.ofCompanies {
-      let found = try stores.first(first, in: store, { _ in }, { $0.next(Int?.self) }) ?? nil
+      let found = try stores.first(first, in: store) { $0.next(Int?.self) } ?? nil
       earliest = min(earliest, found ?? .max)
     }
     next = earliest
@@ -73,7 +73,7 @@ final class LoanWatch {
     let now = clock.now
     lastTry = now.milliseconds
     for store in stores.ofCompanies {
-      let loans: [Loan] = try stores.all(due, in: store, { $0.add(now) }, { $0.fields() })
+      let loans: [Loan] = try stores.all(due, in: store, bind: now) { $0.fields() }
       for loan in loans {
         var details = loan.details
         details.overdueAt = now

@@ -21,7 +21,7 @@ extension Loans {
   /// Computes the state of a loan from the ledger.
   func follow(_ id: ID<LoanDetails>, in context: CompanyContext) throws(Failure) {
     guard let found = try records.locate(id, in: context), found.record.details.direction == .out else { return }
-    let entries: [StockEntry] = try stores.all(ofLoan, in: context.store, { $0.add(id) }, { $0.fields() })
+    let entries: [StockEntry] = try stores.all(ofLoan, in: context.store, bind: id) { $0.fields() }
     let away = Locations.ownID(.lentLocation, in: context)
     let takenBack = Set(entries.compactMap(\.reverses))
     var closed: [Closed] = []

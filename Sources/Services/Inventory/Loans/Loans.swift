@@ -119,17 +119,9 @@ final class Loans {
     try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
       let first = filter.hasIndex ? context.partition.rows.floor + 1 : try records.firstRow(upTo: last, in: context)
       try stores.each(
-        pages.statement(for: filter), in: context.store,
-        {
-          $0.add(first)
-          $0.add(last)
-          $0.add(limit + 1)
-          $0.add(filter.item)
-          $0.add(filter.contact)
-          $0.add(filter.user)
-          $0.add(filter.direction)
-          $0.add(filter.status)
-        }, { writer.add(&$0) })
+        pages.statement(for: filter), in: context.store, bind: first, last, limit + 1, filter.item, filter.contact, filter.user,
+        filter.direction, filter.status
+      ) { writer.add(&$0) }
       return records.rest(before: first, of: writer, in: context)
     }
   }
@@ -142,14 +134,9 @@ final class Loans {
       return (dueAt: dueAt, row: try records.anchors.row(text[text.index(after: dash)...], in: context.partition))
     }
     let found = try stores.all(
-      pages.overdue, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(context.now.milliseconds)
-        $0.add(position?.dueAt ?? Int.min)
-        $0.add(position?.row ?? 0)
-        $0.add(limit + 1)
-      }, { row in (one: OverdueLoan(&row), row: row.next(Int.self)) })
+      pages.overdue, in: context.store, bind: context.number, context.now.milliseconds, position?.dueAt ?? Int.min, position?.row ?? 0,
+      limit + 1
+    ) { row in (one: OverdueLoan(&row), row: row.next(Int.self)) }
     var items: [OverdueLoan] = []
     let namesContacts = Access.view(.contacts).permits(context.rights)
     for (var one, _) in found.prefix(limit) {
@@ -165,7 +152,7 @@ final class Loans {
 
   /// Refuses the deletion of an item that was ever lent or borrowed, which can only be archived.
   func requireNone(of item: ID<ItemDetails>, in store: Store) throws(Failure) {
-    let count = try stores.first(ofItem, in: store, { $0.add(item) }, { $0.next(Int.self) }) ?? 0
+    let count = try stores.first(ofItem, in: store, bind: item) { $0.next(Int.self) } ?? 0
     if count > 0 { throw .inUse("item", [InUseData.Count(Loan.entityName, count)]) }
   }
 }

@@ -40,13 +40,9 @@ extension Locations {
     let rows = context.partition.rows.rows
     var text = ""
     for part in try path(to: ID(id), in: context).reversed() {
-      let named = try stores.first(
-        names.ordinal, in: context.store,
-        {
-          $0.add(part)
-          $0.add(rows.lowerBound)
-          $0.add(rows.upperBound)
-        }, { SpelledName($0.next(String.self), $0.next(Int.self)) })
+      let named = try stores.first(names.ordinal, in: context.store, bind: part, rows.lowerBound, rows.upperBound) {
+        SpelledName($0.next(String.self), $0.next(Int.self))
+      }
       text += "/\(Locations.escaped(named?.text ?? ""))"
     }
     return text

@@ -115,7 +115,7 @@ final class Locations {
   private func check(
     _ parent: ID<LocationDetails>?, of location: ID<LocationDetails>, at pointer: String, in context: CompanyContext
   ) throws(Failure) {
-    let below = try stores.first(height, in: context.store, { $0.add(location.uuid) }, { $0.next(Int.self) }) ?? 0
+    let below = try stores.first(height, in: context.store, bind: location.uuid) { $0.next(Int.self) } ?? 0
     try check(parent, at: pointer, height: below + 1, in: context, not: location)
   }
 
@@ -137,17 +137,11 @@ final class Locations {
   /// Returns the ids of a location and of its ancestors, from the inside out. The list is empty if the location does not exist.
   func path(to location: ID<LocationDetails>, in context: CompanyContext) throws(Failure) -> [UUID] {
     let rows = context.partition.rows.rows
-    return try stores.all(
-      ancestors, in: context.store,
-      {
-        $0.add(location.uuid)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { $0.next(UUID.self) })
+    return try stores.all(ancestors, in: context.store, bind: location.uuid, rows.lowerBound, rows.upperBound) { $0.next(UUID.self) }
   }
 
   private func requireUnused(_ location: ID<LocationDetails>, in context: CompanyContext) throws(Failure) {
-    let parts = try stores.first(children, in: context.store, { $0.add(location.uuid) }, { $0.next(Int.self) }) ?? 0
+    let parts = try stores.first(children, in: context.store, bind: location.uuid) { $0.next(Int.self) } ?? 0
     var counts = try use(location, context).counts
     let joining = try joined.count(joining: location.uuid, in: context.store)
     if parts + joining > 0 { counts.append(InUseData.Count("location", parts + joining)) }
@@ -172,12 +166,7 @@ final class Locations {
   }
 
   private func find(_ statement: StoreStatement, _ code: String, in context: CompanyContext) throws(Failure) -> UUID? {
-    try stores.first(
-      statement, in: context.store,
-      {
-        $0.add(context.company)
-        $0.add(code)
-      }, { $0.next(UUID.self) })
+    try stores.first(statement, in: context.store, bind: context.company, code) { $0.next(UUID.self) }
   }
 
   /// Moves a location under another parent.
@@ -196,14 +185,8 @@ final class Locations {
     if let root { _ = try records.find(root, in: context) }
     let rows = context.partition.rows.rows
     let nodes: [LocationNode] = try stores.all(
-      subtree, in: context.store,
-      {
-        $0.add(root)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-        $0.add(depth)
-        $0.add(context.number)
-      }, { $0.fields() })
+      subtree, in: context.store, bind: root, rows.lowerBound, rows.upperBound, depth, context.number
+    ) { $0.fields() }
     return LocationTree(
       nodes: Array(nodes.prefix(Locations.mostNodes)),
       isWhole: nodes.count <= Locations.mostNodes && !nodes.contains { $0.depth == depth && $0.children > 0 })
@@ -216,7 +199,7 @@ final class Locations {
   func parts(of location: ID<LocationDetails>, includingAll: Bool, in context: CompanyContext) throws(Failure) -> [UUID] {
     _ = try records.find(location, at: "/location", in: context)
     if !includingAll { return [location.uuid] }
-    return try stores.all(below, in: context.store, { $0.add(location.uuid) }, { $0.next(UUID.self) })
+    return try stores.all(below, in: context.store, bind: location.uuid) { $0.next(UUID.self) }
   }
 
   // MARK: The core's own locations

@@ -129,7 +129,7 @@ final class Lots {
   }
 
   private func requireUnused(_ lot: ID<LotDetails>, in context: CompanyContext) throws(Failure) {
-    let count = try stores.first(entries, in: context.store, { $0.add(lot.uuid) }, { $0.next(Int.self) }) ?? 0
+    let count = try stores.first(entries, in: context.store, bind: lot.uuid) { $0.next(Int.self) } ?? 0
     let parts = try joined.count(joining: lot.uuid, in: context.store)
     let uses = [("stockEntry" as StaticString, count), ("lot", parts)].filter { $0.1 > 0 }
     if !uses.isEmpty { throw .inUse("lot", uses.map { InUseData.Count($0.0, $0.1) }) }
@@ -137,7 +137,7 @@ final class Lots {
 
   /// Returns the number of lots of an item, including archived ones.
   func count(of item: ID<ItemDetails>, in store: Store) throws(Failure) -> Int {
-    try stores.first(ofItem, in: store, { $0.add(item.uuid) }, { $0.next(Int.self) }) ?? 0
+    try stores.first(ofItem, in: store, bind: item.uuid) { $0.next(Int.self) } ?? 0
   }
 
   // MARK: Finding
@@ -168,14 +168,9 @@ final class Lots {
   ) throws(Failure) -> ID<LotDetails>? {
     let rows = context.partition.rows.rows
     for statement in statements {
-      let found = try stores.first(
-        statement, in: context.store,
-        {
-          $0.add(item.uuid)
-          $0.add(text)
-          $0.add(rows.lowerBound)
-          $0.add(rows.upperBound)
-        }, { ID<LotDetails>($0.next(UUID.self)) })
+      let found = try stores.first(statement, in: context.store, bind: item.uuid, text, rows.lowerBound, rows.upperBound) {
+        ID<LotDetails>($0.next(UUID.self))
+      }
       if let found { return found }
     }
     return nil
@@ -187,15 +182,9 @@ final class Lots {
   ) throws(Failure) -> Prepared<Page<ListedLot>> {
     try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
       try stores.each(
-        page.statement(for: filter), in: context.store,
-        {
-          $0.add(context.partition.rows.floor + 1)
-          $0.add(last)
-          $0.add(limit + 1)
-          $0.add(filter.item)
-          $0.add(filter.status)
-          $0.add(context.number)
-        }, { writer.add(&$0) })
+        page.statement(for: filter), in: context.store, bind: context.partition.rows.floor + 1, last, limit + 1, filter.item, filter.status,
+        context.number
+      ) { writer.add(&$0) }
       return nil
     }
   }

@@ -91,33 +91,19 @@ struct StockRebuild {
   }
 
   private func next(after row: Int, upTo end: Int, in store: Store) throws(Failure) -> LedgerFold? {
-    try stores.first(
-      nextItem, in: store,
-      {
-        $0.add(row)
-        $0.add(end)
-      },
-      { found in
-        let row = found.next(Int.self)
-        return LedgerFold(of: found.next(), row: row)
-      })
+    try stores.first(nextItem, in: store, bind: row, end) { found in
+      let row = found.next(Int.self)
+      return LedgerFold(of: found.next(), row: row)
+    }
   }
 
   private func read(_ most: Int, into fold: inout LedgerFold, in store: Store) throws(Failure) -> Int {
     var count = 0
     var next = fold
-    try stores.each(
-      entries, in: store,
-      {
-        $0.add(fold.item)
-        $0.add(fold.last + 1)
-        $0.add(Partition(store: store, row: fold.row).rows.ceiling)
-        $0.add(most)
-      },
-      { row in
-        next.add(&row)
-        count += 1
-      })
+    try stores.each(entries, in: store, bind: fold.item, fold.last + 1, Partition(store: store, row: fold.row).rows.ceiling, most) { row in
+      next.add(&row)
+      count += 1
+    }
     fold = next
     return count
   }
@@ -129,12 +115,9 @@ struct StockRebuild {
   private func settle(
     _ fold: LedgerFold, in store: Store, tell: (Partition, _ right: ItemStock, _ least: Decimal?) throws(Failure) -> Void
   ) throws(Failure) -> Settled {
-    let known = try stores.first(
-      facts, in: store,
-      {
-        $0.add(fold.row)
-        $0.add(fold.item)
-      }, { (company: $0.next(UUID.self), least: $0.next(Decimal?.self), isMoved: $0.next(Bool.self)) })
+    let known = try stores.first(facts, in: store, bind: fold.row, fold.item) {
+      (company: $0.next(UUID.self), least: $0.next(Decimal?.self), isMoved: $0.next(Bool.self))
+    }
     // The item was deleted since its entries were read.
     guard let known else { return Settled() }
     let partition = Partition(store: store, company: known.company, number: Partition(store: store, row: fold.row).number)
@@ -172,12 +155,9 @@ struct StockRebuild {
   }
 
   private func settleLevels(_ fold: LedgerFold, in partition: Partition) throws(Failure) -> Settled {
-    let kept = try stores.all(
-      levels, in: partition.store,
-      {
-        $0.add(partition.number)
-        $0.add(fold.item)
-      }, { (place: LedgerFold.Place(location: $0.next(), lot: $0.next()), onHand: $0.next(Int.self)) })
+    let kept = try stores.all(levels, in: partition.store, bind: partition.number, fold.item) {
+      (place: LedgerFold.Place(location: $0.next(), lot: $0.next()), onHand: $0.next(Int.self))
+    }
     var missing = fold.places.filter { $0.value != 0 }
     var settled = Settled()
     var wrong: [LedgerFold.Place] = []
@@ -200,11 +180,6 @@ struct StockRebuild {
   }
 
   private func unavailable(of item: ID<ItemDetails>, in partition: Partition) throws(Failure) -> Int {
-    try stores.first(
-      unavailable, in: partition.store,
-      {
-        $0.add(partition.number)
-        $0.add(item)
-      }, { $0.next(Int.self) }) ?? 0
+    try stores.first(unavailable, in: partition.store, bind: partition.number, item) { $0.next(Int.self) } ?? 0
   }
 }

@@ -90,7 +90,7 @@ final class WeeklyRebuild {
   /// Returns the first position, or `nil` if there are no entries.
   private func first() throws(Failure) -> (store: Store, position: StockRebuild.Position)? {
     for store in stores.ofCompanies {
-      let found: Void? = try stores.first(anyEntry, in: store, { _ in }, { _ in })
+      let found: Void? = try stores.first(anyEntry, in: store) { _ in }
       if found != nil { return (store, StockRebuild.Position(row: 0)) }
     }
     return nil

@@ -72,12 +72,7 @@ final class LabelledLocations: LabelledRecords {
   }
 
   func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord] {
-    var ids = try stores.all(
-      bearers, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(ScannedCode(text: code).forms)
-      }, { $0.next(UUID.self) })
+    var ids = try stores.all(bearers, in: context.store, bind: context.number, ScannedCode(text: code).forms) { $0.next(UUID.self) }
     if let id = try inventory.locations.find(code, in: context), !ids.contains(id) { ids.insert(id, at: 0) }
     var found: [LabelledRecord] = []
     for id in ids { if let record = try labelled(id, in: context) { found.append(record) } }

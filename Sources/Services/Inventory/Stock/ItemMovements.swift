@@ -20,18 +20,12 @@ struct ItemMovements {
     let rows = context.partition.rows
     if let position, position > rows.ceiling - rows.floor { throw Cursor.unknown }
     return try stores.all(
-      entries, in: context.store,
-      {
-        $0.add(item.uuid)
-        $0.add(rows.floor + 1)
-        $0.add(position.map { rows.floor + $0 - 1 } ?? rows.ceiling)
-        $0.add(limit)
-      },
-      { row in
-        let entry = row.fields(of: StockEntry.self)
-        return HistoryEntry(
-          at: entry.at, by: entry.actor, .stock, entry: AnyJSON(jsonText(entry, for: context.audience)),
-          position: row.next(Int.self) - rows.floor)
-      })
+      entries, in: context.store, bind: item.uuid, rows.floor + 1, position.map { rows.floor + $0 - 1 } ?? rows.ceiling, limit
+    ) { row in
+      let entry = row.fields(of: StockEntry.self)
+      return HistoryEntry(
+        at: entry.at, by: entry.actor, .stock, entry: AnyJSON(jsonText(entry, for: context.audience)),
+        position: row.next(Int.self) - rows.floor)
+    }
   }
 }

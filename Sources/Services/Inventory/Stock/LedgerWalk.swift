@@ -53,12 +53,7 @@ final class LedgerWalk {
     self.from = from
     self.until = until
     let rows = context.partition.rows
-    let last = try stores.first(
-      queries.lastRow, in: context.store,
-      {
-        $0.add(rows.floor)
-        $0.add(rows.ceiling)
-      }, { $0.next(Int?.self) })
+    let last = try stores.first(queries.lastRow, in: context.store, bind: rows.floor, rows.ceiling) { $0.next(Int?.self) }
     self.last = (last ?? nil) ?? rows.floor
     total = self.last - rows.floor
   }
@@ -91,13 +86,9 @@ final class LedgerWalk {
 
   private func nextItem(in context: CompanyContext) throws(Failure) -> (id: UUID, category: Line?)? {
     if items.isEmpty, hasMore {
-      items = try stores.all(
-        queries.nextItems, in: context.store,
-        {
-          $0.add(context.number)
-          $0.add(lastItem)
-          $0.add(LedgerWalk.itemsAtOnce)
-        }, { ($0.next(UUID.self), $0.next(Line?.self)) })
+      items = try stores.all(queries.nextItems, in: context.store, bind: context.number, lastItem, LedgerWalk.itemsAtOnce) {
+        ($0.next(UUID.self), $0.next(Line?.self))
+      }
       hasMore = items.count == LedgerWalk.itemsAtOnce
       lastItem = items.last?.id ?? lastItem
       items.reverse()
@@ -106,18 +97,10 @@ final class LedgerWalk {
   }
 
   private func read(of item: UUID, atMost limit: Int, in context: CompanyContext) throws(Failure) -> [ItemValuation.Entry] {
-    try stores.all(
-      queries.entries, in: context.store,
-      {
-        $0.add(item)
-        $0.add(row)
-        $0.add(last)
-        $0.add(limit)
-      },
-      {
-        ItemValuation.Entry(
-          row: $0.next(), location: $0.next(), type: $0.next(), quantity: $0.next(), unitCost: $0.next(UnitCost?.self),
-          isReversal: $0.next(), effectiveAt: $0.next(), otherAt: $0.next(Timestamp?.self))
-      })
+    try stores.all(queries.entries, in: context.store, bind: item, row, last, limit) {
+      ItemValuation.Entry(
+        row: $0.next(), location: $0.next(), type: $0.next(), quantity: $0.next(), unitCost: $0.next(UnitCost?.self),
+        isReversal: $0.next(), effectiveAt: $0.next(), otherAt: $0.next(Timestamp?.self))
+    }
   }
 }

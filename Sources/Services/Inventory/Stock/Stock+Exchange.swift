@@ -56,23 +56,17 @@ extension Stock {
   private func exported(
     _ item: UUID, _ sku: Line, _ names: inout [UUID: Line], in context: CompanyContext
   ) throws(Failure) -> [StockLine] {
-    let found = try stores.all(
-      lines.levels, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(item)
-      },
-      { row in
-        let location = row.next(UUID.self)
-        let (batch, serial, expiry) = (row.next(Line?.self), row.next(Line?.self), row.next(Day?.self))
-        let (onHand, cost, currency) = (row.next(Int.self), row.next(Int?.self), row.next(Currency?.self))
-        let unitCost = cost.flatMap { cost in
-          currency.map { Money(amount: Int(Int128(cost).dividedHalfEven(by: 100_000)), currency: $0) }
-        }
-        let line = StockLine(
-          sku: sku, location: nil, batch: batch, serial: serial, expiry: expiry, quantity: Decimal(units: onHand), unitCost: unitCost)
-        return (line: line, location: location)
-      })
+    let found = try stores.all(lines.levels, in: context.store, bind: context.number, item) { row in
+      let location = row.next(UUID.self)
+      let (batch, serial, expiry) = (row.next(Line?.self), row.next(Line?.self), row.next(Day?.self))
+      let (onHand, cost, currency) = (row.next(Int.self), row.next(Int?.self), row.next(Currency?.self))
+      let unitCost = cost.flatMap { cost in
+        currency.map { Money(amount: Int(Int128(cost).dividedHalfEven(by: 100_000)), currency: $0) }
+      }
+      let line = StockLine(
+        sku: sku, location: nil, batch: batch, serial: serial, expiry: expiry, quantity: Decimal(units: onHand), unitCost: unitCost)
+      return (line: line, location: location)
+    }
     for (_, location) in found where names[location] == nil {
       names[location] = try inventory.locations.spelling(of: location, in: context).map { Line($0) }
     }

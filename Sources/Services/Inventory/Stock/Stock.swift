@@ -149,13 +149,9 @@ final class Stock {
   /// Returns the entries of a transaction, in their order. The list is empty if there is no such transaction.
   func entries(of transaction: UUID, in context: CompanyContext) throws(Failure) -> [StockEntry] {
     let rows = context.partition.rows.rows
-    let found: [StockEntry] = try stores.all(
-      ofTransaction, in: context.store,
-      {
-        $0.add(transaction)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { $0.fields() })
+    let found: [StockEntry] = try stores.all(ofTransaction, in: context.store, bind: transaction, rows.lowerBound, rows.upperBound) {
+      $0.fields()
+    }
     // The id may be that of another entry of a transaction.
     return found.first?.transaction == transaction ? found : []
   }
@@ -168,7 +164,7 @@ final class Stock {
   ) throws(Failure) -> Posting {
     var posting = Posting(self, context)
     for entry in found {
-      if let other = try stores.first(reversal, in: context.store, { $0.add(entry.id.uuid) }, { $0.next(UUID.self) }) {
+      if let other = try stores.first(reversal, in: context.store, bind: entry.id.uuid, read: { $0.next(UUID.self) }) {
         throw Failure(AlreadyReversedData(reversedBy: other), "The transaction was taken back before")
       }
     }
@@ -209,7 +205,7 @@ final class Stock {
       entries, named: "stock_entries", stores, nextRow: { [numbers] (context) throws(Failure) in try numbers.next(in: context.partition) },
       holder: { [stores] (entry, context) throws(Failure) in
         guard let reversed = entry.reverses else { return nil }
-        let other = try stores.first(holder, in: context.store, { $0.add(reversed) }, { $0.next(UUID.self) })
+        let other = try stores.first(holder, in: context.store, bind: reversed) { $0.next(UUID.self) }
         return other.flatMap { $0 == entry.uuid ? nil : ("reverses", $0) }
       },
       written: { [unowned self] (old, new, _, context) throws(Failure) in
@@ -242,7 +238,7 @@ final class Stock {
       weekly.beginAnew()
       var items: [ID<ItemDetails>] = []
       for row in rows {
-        let item = try stores.first(itemOfRow, in: context.store, { $0.add(row) }, { ID<ItemDetails>($0.next(UUID.self)) })
+        let item = try stores.first(itemOfRow, in: context.store, bind: row) { ID<ItemDetails>($0.next(UUID.self)) }
         if let item, !items.contains(item) { items.append(item) }
       }
       for item in items { try follow(item, in: context) }
@@ -278,9 +274,6 @@ final class Stock {
     try alerts.empty(partition)
     try inventory.joined.empty(partition)
     numbers.forget(partition)
-    try stores.run(emptying, in: partition.store) {
-      $0.add(partition.rows.floor + 1)
-      $0.add(partition.rows.ceiling)
-    }
+    try stores.run(emptying, in: partition.store, bind: partition.rows.floor + 1, partition.rows.ceiling)
   }
 }

@@ -48,7 +48,7 @@ struct StockCheck {
   func findings(in store: Store) throws(Failure) -> [String] {
     var findings: [String] = []
     for (statement, what) in [(levels, "levels of stock differ from the ledger"), (items, "items have other sums than their levels")] {
-      let count = try stores.first(statement, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
+      let count = try stores.first(statement, in: store) { $0.next(Int.self) } ?? 0
       if count > 0 { findings.append("\(count) \(what)") }
     }
     let plans = try wrongPlans(in: store)
@@ -59,14 +59,12 @@ struct StockCheck {
   /// Returns the number of items whose stored plans differ from their orders and purchases.
   private func wrongPlans(in store: Store) throws(Failure) -> Int {
     let plans = inventory.plans()
-    let kept = try stores.all(
-      planned, in: store, { _ in },
-      {
-        (
-          company: $0.next(Int.self), item: $0.next(UUID.self),
-          plan: StockPlan(demand: $0.next(), incoming: $0.next(), incomingAt: $0.next())
-        )
-      })
+    let kept = try stores.all(planned, in: store) {
+      (
+        company: $0.next(Int.self), item: $0.next(UUID.self),
+        plan: StockPlan(demand: $0.next(), incoming: $0.next(), incomingAt: $0.next())
+      )
+    }
     var wrong = 0
     for one in kept {
       let plan = try plans.plan(of: one.item, in: Partition(store: store, number: one.company))

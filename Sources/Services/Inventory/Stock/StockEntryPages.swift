@@ -113,20 +113,9 @@ struct StockEntryPages {
     scratch.shrink(to: 1 << 18)
     let writer = PageWriter<StockEntry>(scratch, limit: limit, for: context.audience)
     try stores.each(
-      queries.page, in: context.store,
-      {
-        $0.add(first)
-        $0.add(last)
-        $0.add(limit + 1)
-        $0.add(filter.item)
-        $0.add(filter.location)
-        $0.add(filter.type)
-        $0.add(filter.from?.milliseconds ?? Int.min)
-        $0.add(filter.to?.milliseconds ?? Int.max)
-        $0.add(filter.lot)
-        $0.add(filter.order)
-        $0.add(filter.transaction)
-      }, { writer.add(&$0) })
+      queries.page, in: context.store, bind: first, last, limit + 1, filter.item, filter.location, filter.type,
+      filter.from?.milliseconds ?? Int.min, filter.to?.milliseconds ?? Int.max, filter.lot, filter.order, filter.transaction,
+      use: { writer.add(&$0) })
     if writer.isBroken { throw .unreadable(StockEntry.entityName, nil) }
     let next = writer.lastRow ?? (first > rows.floor + 1 ? first : nil)
     let place = try next.map { (row) throws(Failure) in try anchors.text(of: row, in: context.partition) }

@@ -108,24 +108,11 @@ struct StockLevels {
       return Array(Set(items.map(\.uuid)).filter { $0 > last }.sorted().prefix(count))
     }
     guard let places else {
-      return try stores.all(
-        allItems, in: context.store,
-        {
-          $0.add(context.number)
-          $0.add(last)
-          $0.add(count)
-        }, { $0.next(UUID.self) })
+      return try stores.all(allItems, in: context.store, bind: context.number, last, count) { $0.next(UUID.self) }
     }
     var found: Set<UUID> = []
     for place in places {
-      try stores.each(
-        itemsInLocation, in: context.store,
-        {
-          $0.add(context.number)
-          $0.add(place)
-          $0.add(last)
-          $0.add(count)
-        }, { found.insert($0.next(UUID.self)) })
+      try stores.each(itemsInLocation, in: context.store, bind: context.number, place, last, count) { found.insert($0.next(UUID.self)) }
     }
     return Array(found.sorted().prefix(count))
   }
@@ -161,13 +148,8 @@ struct StockLevels {
       return (lacking: lacking, item: item)
     }
     let found: [LowStock] = try stores.all(
-      low, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(position?.lacking ?? Int.max)
-        $0.add(position?.item ?? UUID(high: 0, low: 0))
-        $0.add(limit + 1)
-      }, { $0.fields() })
+      low, in: context.store, bind: context.number, position?.lacking ?? Int.max, position?.item ?? UUID(high: 0, low: 0), limit + 1
+    ) { $0.fields() }
     return StockLevels.page(found, limit) { Cursor.encode("lowStock", "\(String($0.lacking.units, radix: 36))-\($0.item.uuid)") }
   }
 

@@ -31,24 +31,10 @@ struct StockSummaries {
   /// - Parameter day: the day by which lots expire.
   func figures(expiringBy day: Day, in context: CompanyContext) throws(Failure) -> StockSummary {
     let found = try stores.first(
-      low, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(context.partition.rows.floor + 1)
-        $0.add(context.partition.rows.ceiling)
-      }, { (low: $0.next(Int.self), out: $0.next(Int.self)) })
-    let expiring = try stores.first(
-      expiring, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(day)
-      }, { $0.next(Int.self) })
-    let overdue = try stores.first(
-      overdue, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(context.now)
-      }, { $0.next(Int.self) })
+      low, in: context.store, bind: context.number, context.partition.rows.floor + 1, context.partition.rows.ceiling
+    ) { (low: $0.next(Int.self), out: $0.next(Int.self)) }
+    let expiring = try stores.first(expiring, in: context.store, bind: context.number, day) { $0.next(Int.self) }
+    let overdue = try stores.first(overdue, in: context.store, bind: context.number, context.now) { $0.next(Int.self) }
     return StockSummary(low: found?.low ?? 0, out: found?.out ?? 0, expiring: expiring ?? 0, overdueLoans: overdue ?? 0)
   }
 }

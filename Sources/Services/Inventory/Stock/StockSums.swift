@@ -103,12 +103,7 @@ final class StockSums {
 
   /// Returns the locations of a lot, the quantity in each, and whether its stock can be sold there.
   func places(of lot: ID<LotDetails>, _ context: CompanyContext) throws(Failure) -> [(location: UUID, onHand: Int, isStock: Bool)] {
-    try stores.all(
-      ofLot, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(lot.uuid)
-      }, { ($0.next(UUID.self), $0.next(Int.self), $0.next(Bool.self)) })
+    try stores.all(ofLot, in: context.store, bind: context.number, lot.uuid) { ($0.next(UUID.self), $0.next(Int.self), $0.next(Bool.self)) }
   }
 
   /// Returns the sums of an item, or `nil` for an item that was never moved.
@@ -117,34 +112,22 @@ final class StockSums {
   }
 
   private func kept(of id: ID<ItemDetails>, _ partition: Partition) throws(Failure) -> ItemStock? {
-    try stores.first(
-      item, in: partition.store,
-      {
-        $0.add(partition.number)
-        $0.add(id.uuid)
-      },
-      { ItemStock(&$0) })
+    try stores.first(item, in: partition.store, bind: partition.number, id.uuid) { ItemStock(&$0) }
   }
 
   /// Returns the sums of the item in a row.
   func stock(ofRow row: Int, _ partition: Partition) throws(Failure) -> ItemStock? {
-    try stores.first(
-      itemInRow, in: partition.store,
-      {
-        $0.add(partition.number)
-        $0.add(row)
-      },
-      { ItemStock(&$0) })
+    try stores.first(itemInRow, in: partition.store, bind: partition.number, row) { ItemStock(&$0) }
   }
 
   /// Returns a Boolean value that indicates whether an item has entries. An item that is only planned has sums, and no entries.
   func hasMoved(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) -> Bool {
-    try stores.first(anyEntry, in: partition.store, { $0.add(id.uuid) }, { $0.next(Int.self) }) != nil
+    try stores.first(anyEntry, in: partition.store, bind: id.uuid) { $0.next(Int.self) } != nil
   }
 
   /// Marks an item as having sums, at its first entry.
   func begin(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) {
-    try stores.run(noteMoved, in: partition.store) { $0.add(id.uuid) }
+    try stores.run(noteMoved, in: partition.store, bind: id.uuid)
   }
 
   /// - Parameter least: the projected stock below which it counts as low; `nil` for zero.
@@ -179,43 +162,30 @@ final class StockSums {
 
   /// Returns a Boolean value that indicates whether the stored sums of an item are these.
   func isKept(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ partition: Partition) throws(Failure) -> Bool {
-    let lacking = try stores.first(
-      lackingOf, in: partition.store,
-      {
-        $0.add(partition.number)
-        $0.add(id.uuid)
-      }, { $0.next(Int?.self) })
+    let lacking = try stores.first(lackingOf, in: partition.store, bind: partition.number, id.uuid) { $0.next(Int?.self) }
     return try kept(of: id, partition) == stock && lacking == stock.lacking(to: least)
   }
 
   /// Removes the sums of an item without entries. Either the cloud has refused its last entry, or it was only planned, and is no longer.
   func end(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) {
-    try stores.run(noteUnmoved, in: partition.store) { $0.add(id.uuid) }
+    try stores.run(noteUnmoved, in: partition.store, bind: id.uuid)
     try forget(id, partition)
   }
 
   /// Removes the sums of an item without entries that is deleted.
   func forget(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) {
-    try stores.run(removeItem, in: partition.store) {
-      $0.add(partition.number)
-      $0.add(id.uuid)
-    }
+    try stores.run(removeItem, in: partition.store, bind: partition.number, id.uuid)
   }
 
   /// Returns the uses of a location: its levels, the items whose usual location it is, and its entries.
   func use(of location: ID<LocationDetails>, _ context: CompanyContext) throws(Failure) -> LocationUse {
-    let levels = try stores.first(
-      inLocation, in: context.store,
-      {
-        $0.add(context.number)
-        $0.add(location.uuid)
-      }, { $0.next(Int.self) })
-    let entries = try stores.first(entriesInLocation, in: context.store, { $0.add(location.uuid) }, { $0.next(Int.self) })
-    let items = try stores.first(itemsOfLocation, in: context.store, { $0.add(location.uuid) }, { $0.next(Int.self) })
+    let levels = try stores.first(inLocation, in: context.store, bind: context.number, location.uuid) { $0.next(Int.self) }
+    let entries = try stores.first(entriesInLocation, in: context.store, bind: location.uuid) { $0.next(Int.self) }
+    let items = try stores.first(itemsOfLocation, in: context.store, bind: location.uuid) { $0.next(Int.self) }
     return LocationUse(levels: levels ?? 0, items: items ?? 0, entries: entries ?? 0)
   }
 
   func empty(_ partition: Partition) throws(Failure) {
-    for statement in [emptyLevels, emptyItems] { try stores.run(statement, in: partition.store) { $0.add(partition.number) } }
+    for statement in [emptyLevels, emptyItems] { try stores.run(statement, in: partition.store, bind: partition.number) }
   }
 }

@@ -30,7 +30,7 @@ struct BrewFacts {
     if let new {
       try add(new, in: store)
     } else if let old {
-      try stores.run(remove, in: store) { $0.add(old.id) }
+      try stores.run(remove, in: store, bind: old.id)
     }
     let (before, after) = (old.flatMap { BeanUse.Share($0.details) }, new.flatMap { BeanUse.Share($0.details) })
     if before != after {
@@ -68,22 +68,15 @@ struct BrewFacts {
   }
 
   private func count(_ share: BeanUse.Share, times sign: Int, in store: Store) throws(Failure) {
-    try stores.run(use, in: store) {
-      $0.add(share.bean)
-      $0.add(sign)
-      $0.add(sign * share.dose.units)
-      $0.add(share.rating == nil ? 0 : sign)
-      $0.add(sign * (share.rating?.number.units ?? 0))
-    }
+    try stores.run(
+      use, in: store, bind: share.bean, sign, sign * share.dose.units, share.rating == nil ? 0 : sign,
+      sign * (share.rating?.number.units ?? 0))
   }
 
   private func run(
     _ statement: StoreStatement, _ piece: ID<EquipmentDetails>, _ brew: ID<BrewDetails>, in store: Store
   ) throws(Failure) {
-    try stores.run(statement, in: store) {
-      $0.add(piece)
-      $0.add(brew)
-    }
+    try stores.run(statement, in: store, bind: piece, brew)
   }
 }
 

@@ -77,7 +77,7 @@ struct BrewWalk {
       if let bean = choice.filter.bean {
         "\(bean.uuid)"
       } else {
-        try stores.first(lastBean, in: context.partition.store, { _ in }, { BrewWalk.lane($0.nextBlob()) })
+        try stores.first(lastBean, in: context.partition.store) { BrewWalk.lane($0.nextBlob()) }
       }
     case .methods: choice.filter.method.map(\.rawValue) ?? BrewWalk.methods.first
     }
@@ -88,7 +88,7 @@ struct BrewWalk {
     case .one: return nil
     case .beans:
       guard choice.filter.bean == nil, let bean = UUID(lane) else { return nil }
-      return try stores.first(nextBean, in: context.partition.store, { $0.add(bean) }, { BrewWalk.lane($0.nextBlob()) })
+      return try stores.first(nextBean, in: context.partition.store, bind: bean) { BrewWalk.lane($0.nextBlob()) }
     case .methods:
       guard choice.filter.method == nil, let place = BrewWalk.methods.firstIndex(of: lane) else { return nil }
       return BrewWalk.methods.dropFirst(place + 1).first

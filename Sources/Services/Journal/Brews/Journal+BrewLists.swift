@@ -21,11 +21,9 @@ extension Journal {
     place = try walk.run(sections?.lanes ?? .one, choice, after: place, wanted: limit + 1, zone, in: context) { (place) throws(Failure) in
       shown = place
       if let query, try !fits(query, place, in: context) { return true }
-      try stores.each(
-        queries.brew, in: context.partition.store, { $0.add(place.brew) },
-        { (row) in
-          writer.add(&row)
-        })
+      try stores.each(queries.brew, in: context.partition.store, bind: place.brew) { (row) in
+        writer.add(&row)
+      }
       if !writer.isFull { last = place }
       return !writer.isFull
     }
@@ -37,7 +35,7 @@ extension Journal {
 
   private func fits(_ query: TextQuery, _ place: BrewPlace, in context: Context) throws(Failure) -> Bool {
     guard let text = brews.text else { return false }
-    let row = try stores.first(queries.rowOfBrew, in: context.partition.store, { $0.add(place.brew) }, { $0.next(Int.self) })
+    let row = try stores.first(queries.rowOfBrew, in: context.partition.store, bind: place.brew) { $0.next(Int.self) }
     return try row.map { (row) throws(Failure) in try text.fits(query, row, in: context.partition) } ?? false
   }
 

@@ -69,8 +69,7 @@ extension Journal {
 
   /// Deletes a brew with its tasting notes.
   func deleteBrew(_ id: ID<BrewDetails>, expect: Int?, in context: Context) throws(Failure) -> Deleted {
-    let tastings = try stores.all(
-      queries.notesOfBrew, in: context.partition.store, { $0.add(id) }, { ID<TastingDetails>($0.next(UUID.self)) })
+    let tastings = try stores.all(queries.notesOfBrew, in: context.partition.store, bind: id) { ID<TastingDetails>($0.next(UUID.self)) }
     let deleted = try brews.delete(id, expect: expect, in: context)
     for tasting in tastings { _ = try self.tastings.delete(tasting, expect: nil, in: context) }
     return deleted

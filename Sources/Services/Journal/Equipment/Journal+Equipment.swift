@@ -17,8 +17,7 @@ extension Journal {
 
   /// Returns the usual pieces of a kind.
   func defaults(of kind: EquipmentKind, in context: Context) throws(Failure) -> [ID<EquipmentDetails>] {
-    try stores.all(
-      queries.defaults, in: context.partition.store, { $0.add(kind) }, { ID<EquipmentDetails>($0.next(UUID.self)) })
+    try stores.all(queries.defaults, in: context.partition.store, bind: kind) { ID<EquipmentDetails>($0.next(UUID.self)) }
   }
 
   /// Unmarks the other usual pieces of a kind after a piece was marked as the usual one.

@@ -47,15 +47,13 @@ struct JournalFigures {
   /// Returns the computed members of the beans of a row.
   func ofBean(row: Int, in context: Context) throws(Failure) -> BeanFigures {
     let today = try days.zone().day(of: context.now)
-    let found = try stores.first(
-      bean, in: context.partition.store, { $0.add(row) },
-      { row in
-        let facts = BeanFacts(&row)
-        let use = BeanUse(
-          brews: row.next(Int?.self) ?? 0, dose: row.next(Decimal?.self) ?? Decimal(0), rated: row.next(Int?.self) ?? 0,
-          ratings: row.next(Decimal?.self) ?? Decimal(0), lastAt: row.next())
-        return (figures: BeanFigures(of: facts, use, today: today), id: ID<BeanDetails>(row.next(UUID.self)))
-      })
+    let found = try stores.first(bean, in: context.partition.store, bind: row) { row in
+      let facts = BeanFacts(&row)
+      let use = BeanUse(
+        brews: row.next(Int?.self) ?? 0, dose: row.next(Decimal?.self) ?? Decimal(0), rated: row.next(Int?.self) ?? 0,
+        ratings: row.next(Decimal?.self) ?? Decimal(0), lastAt: row.next())
+      return (figures: BeanFigures(of: facts, use, today: today), id: ID<BeanDetails>(row.next(UUID.self)))
+    }
     guard let found else { return BeanFigures.example }
     var figures = found.figures
     figures.photos = try photos(of: found.id, in: context)
@@ -67,8 +65,8 @@ struct JournalFigures {
     let store = context.partition.store
     return try recentBeans.answer(for: bean.uuid, in: store) { () throws(Failure) in
       try stores.first(
-        knownBean, in: store, { $0.add(bean) },
-        { row in KnownBean(facts: BeanFacts(&row), archived: row.next(Flag.self).isSet, finished: row.next(Flag.self).isSet) })
+        knownBean, in: store, bind: bean,
+        read: { row in KnownBean(facts: BeanFacts(&row), archived: row.next(Flag.self).isSet, finished: row.next(Flag.self).isSet) })
     }
   }
 
@@ -80,18 +78,16 @@ struct JournalFigures {
 
   /// Returns the grams that the brews of a bean have used.
   func dose(of bean: ID<BeanDetails>, in context: Context) throws(Failure) -> Decimal {
-    try stores.first(dose, in: context.partition.store, { $0.add(bean) }, { $0.next(Decimal.self) }) ?? Decimal(0)
+    try stores.first(dose, in: context.partition.store, bind: bean) { $0.next(Decimal.self) } ?? Decimal(0)
   }
 
   /// Computes the members of the brew in a row. Its section and its warnings are computed by the caller.
   func ofBrew(row: Int, in context: Context) throws(Failure) -> BrewSupplement {
     let zone = try days.zone()
     var read: Result<BrewSupplement, Failure> = .success(BrewSupplement.example)
-    try stores.each(
-      brew, in: context.partition.store, { $0.add(row) },
-      { row in
-        do throws(Failure) { read = .success(try ofBrew(&row, zone, in: context)) } catch { read = .failure(error) }
-      })
+    try stores.each(brew, in: context.partition.store, bind: row) { row in
+      do throws(Failure) { read = .success(try ofBrew(&row, zone, in: context)) } catch { read = .failure(error) }
+    }
     return try read.get()
   }
 

@@ -53,7 +53,7 @@ final class JournalFiles {
     let stores = dependencies.stores
     return ExchangeReference(
       member, spell: { (_, _) throws(Failure) in nil },
-      find: { (name, context) throws(Failure) in try stores.first(named, in: context.store, { $0.add(name) }, { $0.next(UUID.self) }) })
+      find: { (name, context) throws(Failure) in try stores.first(named, in: context.store, bind: name) { $0.next(UUID.self) } })
   }
 
   // MARK: Types

@@ -35,19 +35,13 @@ struct JournalTable {
   ) throws(Failure) -> (rows: [String], last: Int?) {
     var (rows, last, isBroken) = ([String](), Int?.none, false)
     let out = records.emptyScratch()
-    try records.stores.each(
-      page, in: context.partition.store,
-      {
-        $0.add(row)
-        $0.add(count)
-      },
-      { row in
-        let id = row.next(UUID.self)
-        out.truncate(to: 0)
-        if !row.copyFields(of: Details.self, to: JSONWriter(out)) { isBroken = true }
-        rows.append("{\"type\":\"\(type.rawValue)\",\"id\":\"\(id)\",\(out.text().dropFirst())")
-        last = row.next(Int.self)
-      })
+    try records.stores.each(page, in: context.partition.store, bind: row, count) { row in
+      let id = row.next(UUID.self)
+      out.truncate(to: 0)
+      if !row.copyFields(of: Details.self, to: JSONWriter(out)) { isBroken = true }
+      rows.append("{\"type\":\"\(type.rawValue)\",\"id\":\"\(id)\",\(out.text().dropFirst())")
+      last = row.next(Int.self)
+    }
     if isBroken { throw .unreadable(Details.collection.one, nil) }
     return (rows, last)
   }

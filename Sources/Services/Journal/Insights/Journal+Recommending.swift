@@ -48,8 +48,7 @@ extension Journal {
   private func lastTaste(of brews: [InsightBrew], in context: Context) throws(Failure) -> Correction.Reason? {
     for brew in brews.prefix(20) {
       let scores =
-        try stores.first(
-          queries.scoresOfBrew, in: context.partition.store, { $0.add(brew.id) }, { $0.next(TastingScores?.self) }) ?? nil
+        try stores.first(queries.scoresOfBrew, in: context.partition.store, bind: brew.id) { $0.next(TastingScores?.self) } ?? nil
       if let reason = scores?.reason { return reason }
       if let extraction = brew.extraction {
         return extraction < Decimal(18) ? .lowExtraction : extraction > Decimal(22) ? .highExtraction : nil

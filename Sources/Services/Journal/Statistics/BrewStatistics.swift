@@ -80,7 +80,7 @@ struct BrewStatistics {
       })
     let days = try daysWithBrews(filter, zone, in: context)
     let method = try stores.first(methods[filter], in: store, { filter.bind(to: &$0, zone) }, { $0.next(BrewMethod?.self) }) ?? nil
-    let open = try stores.first(openBeans, in: store, { _ in }, { $0.next(Int.self) }) ?? 0
+    let open = try stores.first(openBeans, in: store) { $0.next(Int.self) } ?? 0
     var cost = BrewSum()
     try stores.each(
       dosesOfBeans[filter], in: store, { filter.bind(to: &$0, zone) },
@@ -134,7 +134,7 @@ struct BrewStatistics {
   ) throws(Failure) -> [FigurePoint] {
     var beans: [UUID: BeanFacts] = [:]
     if measure == .cost {
-      try stores.each(factsOfBeans, in: context.partition.store, { _ in }, { beans[$0.next()] = BeanFacts(&$0) })
+      try stores.each(factsOfBeans, in: context.partition.store) { beans[$0.next()] = BeanFacts(&$0) }
     }
     var (points, span, end): ([FigurePoint], SpanSum?, Timestamp) = ([], nil, Timestamp(milliseconds: Int.min))
     try stores.each(
@@ -180,8 +180,7 @@ struct BrewStatistics {
 
   private func name(of key: String?, _ dimension: Dimension, in context: Context) throws(Failure) -> String? {
     guard dimension == .bean || dimension == .grinder, let id = key.flatMap({ UUID($0) }) else { return nil }
-    return try stores.first(
-      dimension == .bean ? nameOfBean : nameOfPiece, in: context.partition.store, { $0.add(id) }, { $0.next(String.self) })
+    return try stores.first(dimension == .bean ? nameOfBean : nameOfPiece, in: context.partition.store, bind: id) { $0.next(String.self) }
   }
 }
 

@@ -44,7 +44,7 @@ extension Journal {
       begins(term) || term.folded.split(separator: " ").contains { $0.starts(with: start) }
     }
     var found = FlavorWheel.terms.filter { fits($0.name) }.map { CompletedTerm(term: $0.name, id: $0.id) }
-    let own = try stores.all(queries.descriptorsInUse, in: context.partition.store, { _ in }, { $0.next(String.self) })
+    let own = try stores.all(queries.descriptorsInUse, in: context.partition.store) { $0.next(String.self) }
     for term in own where fits(term) && !FlavorWheel.names.contains(term.caseFolded) { found.append(CompletedTerm(term: term, id: nil)) }
     // Terms that begin with the text come before terms with a later word that does.
     let first = found.filter { begins($0.term) }

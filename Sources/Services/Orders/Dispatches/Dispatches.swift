@@ -146,22 +146,11 @@ final class Dispatches {
 
   /// Returns the dispatches with a number: the company's own, or the carrier's.
   func track(_ number: Line, in context: CompanyContext) throws(Failure) -> [Dispatch] {
-    let own: [Dispatch] = try stores.all(
-      byNumber, in: context.store,
-      {
-        $0.add(context.company)
-        $0.add(number)
-      }, { $0.fields() })
+    let own: [Dispatch] = try stores.all(byNumber, in: context.store, bind: context.company, number) { $0.fields() }
     let rows = context.partition.rows.rows
     var carriers: [Dispatch] = []
     for query in [byTracking, bySpacedTracking] {
-      carriers += try stores.all(
-        query, in: context.store,
-        {
-          $0.add(number)
-          $0.add(rows.lowerBound)
-          $0.add(rows.upperBound)
-        }, { $0.fields() })
+      carriers += try stores.all(query, in: context.store, bind: number, rows.lowerBound, rows.upperBound) { $0.fields() }
     }
     return own + carriers.prefix(10).filter { found in !own.contains { $0.id == found.id } }
   }

@@ -21,13 +21,7 @@ struct DemandQueue {
   /// Returns the demand of all open lines for an item.
   func demand(for item: UUID, in partition: Partition) throws(Failure) -> Decimal {
     let rows = partition.rows.rows
-    let sum = try orders.stores.first(
-      demand, in: partition.store,
-      {
-        $0.add(item)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { $0.next(Int?.self) })
+    let sum = try orders.stores.first(demand, in: partition.store, bind: item, rows.lowerBound, rows.upperBound) { $0.next(Int?.self) }
     return Decimal(units: (sum ?? nil) ?? 0)
   }
 
@@ -69,15 +63,8 @@ struct DemandQueue {
     let figures = try orders.stock.stock(of: item, in: context)
     let rows = context.partition.rows.rows
     let earlier = try orders.stores.first(
-      before, in: context.store,
-      {
-        $0.add(item)
-        $0.add(queuedAt)
-        $0.add(line.details.order)
-        $0.add(line.id)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { $0.next(Int?.self) })
+      before, in: context.store, bind: item, queuedAt, line.details.order, line.id, rows.lowerBound, rows.upperBound
+    ) { $0.next(Int?.self) }
     let left = figures.onHand.units - figures.unavailable.units - ((earlier ?? nil) ?? 0)
     return Decimal(units: min(max(left, 0), state.demand.units))
   }

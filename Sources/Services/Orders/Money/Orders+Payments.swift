@@ -37,7 +37,7 @@ extension Orders {
   func reverse(_ id: ID<PaymentDetails>, reason: Line, in context: CompanyContext) throws(Failure) -> NotedPayment {
     let old = try payments.find(id, in: context).record.details
     if old.reverses != nil { throw .invalidParam("/id", "id must be of no reversal: add the payment anew instead") }
-    if let other = try stores.first(queries.reversal, in: context.store, { $0.add(id) }, { $0.next(UUID.self) }) {
+    if let other = try stores.first(queries.reversal, in: context.store, bind: id, read: { $0.next(UUID.self) }) {
       throw Failure(PaymentReversedData(reversedBy: ID(other)), "The payment was taken back before")
     }
     var sheet = try open(old.order, expect: nil, in: context)

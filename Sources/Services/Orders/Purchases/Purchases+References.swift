@@ -34,14 +34,8 @@ extension Purchases: ActivityTeller {
   func activity(
     of contact: UUID, before position: ActivityPosition, limit: Int, in context: CompanyContext
   ) throws(Failure) -> [Activity] {
-    try stores.all(
-      queries.activity, in: context.store,
-      {
-        $0.add(contact)
-        $0.add(position.at)
-        $0.add(position.id)
-        $0.add(limit)
-      },
-      { Activity(at: $0.next(), kind: Purchase.entityName, id: $0.next(), text: $0.next(), status: $0.next(String.self)) })
+    try stores.all(queries.activity, in: context.store, bind: contact, position.at, position.id, limit) {
+      Activity(at: $0.next(), kind: Purchase.entityName, id: $0.next(), text: $0.next(), status: $0.next(String.self))
+    }
   }
 }

@@ -75,17 +75,12 @@ extension Purchases {
 
   /// Returns a Boolean value that indicates whether a purchase has the given number.
   func isTaken(_ number: Line, in context: CompanyContext) throws(Failure) -> Bool {
-    try stores.first(
-      queries.isNumbered, in: context.store,
-      {
-        $0.add(context.company)
-        $0.add(number)
-      }, { $0.next(Int.self) }) != nil
+    try stores.first(queries.isNumbered, in: context.store, bind: context.company, number) { $0.next(Int.self) } != nil
   }
 
   /// Returns a Boolean value that indicates whether the store has a purchase with the given id, of this company or another one.
   func isStored(_ id: ID<PurchaseDetails>, in context: CompanyContext) throws(Failure) -> Bool {
-    try stores.first(queries.isStored, in: context.store, { $0.add(id.uuid) }, { $0.next(Int.self) }) != nil
+    try stores.first(queries.isStored, in: context.store, bind: id.uuid) { $0.next(Int.self) } != nil
   }
 
   func numberFormat(in context: CompanyContext) throws(Failure) -> String {

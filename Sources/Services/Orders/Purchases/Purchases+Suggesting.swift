@@ -77,13 +77,9 @@ extension Purchases {
   /// least the reorder quantity: customers may wait for more.
   private func lacking(_ low: LowItem, in context: CompanyContext) throws(Failure) -> Int128? {
     let rows = context.partition.rows.rows
-    let planned = try stores.first(
-      queries.planned, in: context.store,
-      {
-        $0.add(low.item.id)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { $0.next(Int.self) })
+    let planned = try stores.first(queries.planned, in: context.store, bind: low.item.id, rows.lowerBound, rows.upperBound) {
+      $0.next(Int.self)
+    }
     let lacking = Int128(low.lacking.units) - Int128(planned ?? 0)
     guard lacking > 0 else { return nil }
     return max(lacking, Int128(low.item.reorderQuantity?.units ?? 0))

@@ -94,7 +94,7 @@ final class Purchases {
   /// Deletes a draft that was never ordered. Any other purchase has to be cancelled.
   func delete(_ id: ID<PurchaseDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     let sheet = try open(id, expect: expect, in: context)
-    let taken = try stores.first(queries.stepCount, in: context.store, { $0.add(id) }, { $0.next(Int.self) }) ?? 0
+    let taken = try stores.first(queries.stepCount, in: context.store, bind: id) { $0.next(Int.self) } ?? 0
     if taken > 0 { throw .inUse("purchase", [InUseData.Count("purchaseStep", taken)]) }
     for line in sheet.lines { _ = try lines.delete(line.id, expect: nil, in: context) }
     return try records.delete(id, expect: nil, in: context)
@@ -179,13 +179,9 @@ final class Purchases {
   /// Returns the quantity of an item on order, and the next instant of arrival.
   func awaited(of item: UUID, in partition: Partition) throws(Failure) -> (quantity: Decimal, at: Timestamp?) {
     let rows = partition.rows.rows
-    let found = try stores.first(
-      queries.awaited, in: partition.store,
-      {
-        $0.add(item)
-        $0.add(rows.lowerBound)
-        $0.add(rows.upperBound)
-      }, { (quantity: Decimal(units: $0.next(Int.self)), at: $0.next(Timestamp?.self)) })
+    let found = try stores.first(queries.awaited, in: partition.store, bind: item, rows.lowerBound, rows.upperBound) {
+      (quantity: Decimal(units: $0.next(Int.self)), at: $0.next(Timestamp?.self))
+    }
     return found ?? (Decimal(0), nil)
   }
 }

@@ -83,11 +83,6 @@ extension Orders {
 
   /// Returns a Boolean value that indicates whether an order has this number.
   func isTaken(_ number: Line, in context: CompanyContext) throws(Failure) -> Bool {
-    try stores.first(
-      queries.isNumbered, in: context.store,
-      {
-        $0.add(context.company)
-        $0.add(number)
-      }, { _ in true }) != nil
+    try stores.first(queries.isNumbered, in: context.store, bind: context.company, number) { _ in true } != nil
   }
 }
