@@ -12216,8 +12216,8 @@ class WrittenLine(Record):
     """The outcome of writing a line."""
 
     taken: bool
-    """`true` if the line was written. A conversation writes at most 200 lines a second. Further lines are dropped, and
-    one line counts them.
+    """`true` if the line was written. A conversation writes at most 200 lines a second. Further lines are dropped
+    unread, and one line counts them.
     """
 
 

@@ -82,7 +82,8 @@ extension Tape {
         guard cursor.pointee == UInt8(ascii: ":") else { return fail(.unexpected("':'")) }
         cursor += 1
         skipSpace()
-        guard value(depth: depth) else { return false }
+        // Most values are strings, and are read here: a call would take as long as a short one.
+        guard cursor.pointee == UInt8(ascii: "\"") ? string() : value(depth: depth) else { return false }
         members &+= 1
         skipSpace()
         if cursor.pointee == UInt8(ascii: ",") {

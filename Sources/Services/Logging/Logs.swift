@@ -10,6 +10,7 @@ internal import Tenancy
 final class Logs {
   let book: LogBook
   let dependencies: Dependencies
+  private let conversations: Conversations
   /// Returns a Boolean value that indicates whether the current conversation may read all lines, and remove them.
   let isOperator: () throws(Failure) -> Bool
   /// Called when all lines were removed.
@@ -21,6 +22,8 @@ final class Logs {
   private var budgets: [Int: LineBudget] = [:]
   /// The budget of the conversation that has written last, and its number.
   private var (budget, writer) = (LineBudget(), 0)
+  /// What becomes of the line of the current request.
+  private(set) var admission = Admission.new
   /// The numbers of the last acts that were dropped lines.
   private var droppedActs: [Range<Int>] = []
   /// The conversations whose dropped lines are not counted in the log yet.
@@ -34,6 +37,7 @@ final class Logs {
     whenCleared: @escaping () -> Void
   ) {
     (self.dependencies, self.book, self.isOperator, self.traces) = (dependencies, book, isOperator, traces)
+    conversations = dependencies.conversations
     self.whenCleared = whenCleared
     // In a repeatable run, the mark is always the same.
     if dependencies.stores.isRepeatable { book.makeRun = { "000000" } }
@@ -42,11 +46,11 @@ final class Logs {
       dependencies.stores.footprint.writeOutside()
       if let line { mirror.add(line) }
     }
-    dependencies.conversations.add(
+    conversations.add(
       Alarm(
         delay: { [unowned self] in owing.isEmpty ? nil : dependencies.clock.remaining(until: earliestEnd) },
         ring: { [unowned self] () throws(Failure) in countDropped(until: dependencies.clock.now.milliseconds) }))
-    dependencies.conversations.onLeft { [unowned self] conversation in
+    conversations.onLeft { [unowned self] conversation in
       leave(conversation.number)
     }
   }
@@ -57,10 +61,33 @@ final class Logs {
 
 /// Writing.
 extension Logs {
+  /// What becomes of a line.
+  enum Admission {
+    case new
+    /// The line is beyond the limit of its conversation.
+    case dropped
+    /// The line was written when its request was first served.
+    case repeated
+  }
+
+  /// Decides what becomes of the current request's line, before the line is read. Each request is one act, also if its line is refused
+  /// later.
+  func admitLine() -> Admission {
+    // A line of the group was written, or dropped, when it was first served. A line after it in a batch was not served yet.
+    if conversations.isServingAgain, let number = conversations.nextActDone() {
+      admission = wasDropped(number) ? .dropped : .repeated
+      return admission
+    }
+    conversations.acts += 1
+    admission = spend() ? .new : .dropped
+    if admission == .dropped { noteDropped(conversations.acts - 1) }
+    return admission
+  }
+
   /// Spends a line of the current conversation.
   /// - Returns: a Boolean value that indicates whether it may be written.
-  @inline(__always) func spend() -> Bool {
-    let conversation = dependencies.conversations.current.number
+  private func spend() -> Bool {
+    let conversation = conversations.currentNumber
     if conversation != writer { turn(to: conversation) }
     let now = dependencies.clock.now.milliseconds
     if budget.isOver(at: now) { renew(at: now) }
@@ -81,7 +108,7 @@ extension Logs {
   private static let mostDropped = 10_000
 
   /// Records that an act was a dropped line, in case the line is served again.
-  @inline(never) func noteDropped(_ act: Int) {
+  private func noteDropped(_ act: Int) {
     if let last = droppedActs.last, last.upperBound == act {
       droppedActs[droppedActs.count - 1] = last.lowerBound..<act + 1
       return
@@ -90,10 +117,10 @@ extension Logs {
     droppedActs.append(act..<act + 1)
   }
 
-  func wasDropped(_ act: Int) -> Bool { droppedActs.contains { $0.contains(act) } }
+  private func wasDropped(_ act: Int) -> Bool { droppedActs.contains { $0.contains(act) } }
 
   @inline(never) private func owe() {
-    if owing.isEmpty { dependencies.conversations.changeTimers(by: 1) }
+    if owing.isEmpty { conversations.changeTimers(by: 1) }
     owing.insert(writer)
   }
 
@@ -101,7 +128,7 @@ extension Logs {
   private func count(_ dropped: Int, of conversation: Int) {
     guard dropped > 0 else { return }
     owing.remove(conversation)
-    if owing.isEmpty { dependencies.conversations.changeTimers(by: -1) }
+    if owing.isEmpty { conversations.changeTimers(by: -1) }
     let lines = dropped == 1 ? "1 line was" : "\(dropped) lines were"
     book.append(
       LogLine(
@@ -136,7 +163,7 @@ extension Logs {
     let fields = fields.flatMap(SecretMask.maskedJSON)
     book.append(
       LogLine(
-        at: dependencies.clock.now, level, LineCategory(masked: category), conversation: mark(of: dependencies.conversations.current),
+        at: dependencies.clock.now, level, LineCategory(masked: category), conversation: mark(of: conversations.current),
         SecretMask.masked(message).oneLine(limit: Logs.longestMessage), fields: fields.map(AnyJSON.init)))
   }
 }
@@ -160,7 +187,7 @@ extension Logs {
 
   /// Returns a function for the lines that a conversation may read: all of them, or its own lines and the core's.
   func reach(of conversation: Conversation) -> (LogLine) -> Bool {
-    let mayReadAll = (try? dependencies.conversations.within(conversation) { () throws(Failure) in try isOperator() }) ?? false
+    let mayReadAll = (try? conversations.within(conversation) { () throws(Failure) in try isOperator() }) ?? false
     if mayReadAll { return { _ in true } }
     let mark = mark(of: conversation)
     return { $0.conversation == nil || $0.conversation == mark }

@@ -11,7 +11,7 @@ public final class Conversation {
   public let out: ByteBuffer
   /// The messages that are not in the output yet.
   private let lines = ByteBuffer(capacity: 1 << 8)
-  weak var others: Conversations?
+  unowned var others: Conversations?
   /// The names of the host requests that the front end has offered to answer.
   var offered: Set<String> = []
   /// The number of the core's requests that the front end has not answered.

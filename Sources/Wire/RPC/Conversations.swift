@@ -9,8 +9,13 @@ public final class Conversations {
   public private(set) var all: [Conversation]
   /// The conversation whose line is being served, or that an action runs for.
   public internal(set) var current: Conversation {
-    didSet { if oldValue.realm != current.realm { whenRealmChanges() } }
+    didSet {
+      currentNumber = current.number
+      if oldValue.realm != current.realm { whenRealmChanges() }
+    }
   }
+  /// The number of the current conversation.
+  public private(set) var currentNumber = 1
   /// Called when the current conversation has other sign-ins than the one before.
   public var whenRealmChanges: () -> Void = {}
   /// The conversation of work that belongs to none, in a shared core. Messages to it are dropped. In another core it is the only one.
@@ -62,6 +67,10 @@ public final class Conversations {
     current = nobody
     all = [nobody]
     nobody.others = self
+  }
+
+  deinit {
+    for conversation in all + [nobody] { conversation.others = nil }
   }
 
   /// Returns the number of the act that the request did when it was served first, or `nil` if it has not been served yet.

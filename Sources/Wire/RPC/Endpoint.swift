@@ -105,6 +105,7 @@ public struct Endpoint {
     self.init(
       of: M.self, isOfCompany: M.Scope.isOfCompany, company: Endpoint.company(of: M.self, on: service, scope, company)
     ) { (call) throws(Failure) in
+      if let result = try M.unreadResult(on: service) { return call.write(result, for: .anyone) }
       let parameters = try call.source.params(Parameters<M>.self)
       let context: M.Scope.Context
       do throws(Failure) {

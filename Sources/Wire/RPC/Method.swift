@@ -81,6 +81,10 @@ public protocol Method: MethodDeclaration {
 
   func call(on service: Service, in context: Scope.Context) throws(Failure) -> Result
 
+  /// Returns the result of a call whose parameters need not be read, or `nil` for any other call. It is asked before a caller is admitted:
+  /// only a method that everybody may call has such results.
+  static func unreadResult(on service: Service) throws(Failure) -> Result?
+
   /// A Boolean value that indicates whether a repeat with an idempotency key gets more than the first result, which `renewed` returns.
   static var renewsRepeats: Bool { get }
   /// Returns the result of a repeat: the effect of the first call, and the present state.
@@ -88,6 +92,7 @@ public protocol Method: MethodDeclaration {
 }
 
 extension Method {
+  @inline(__always) public static func unreadResult(on service: Service) throws(Failure) -> Result? { nil }
   public static var renewsRepeats: Bool { false }
   public static func renewed(_ kept: Result, on service: Service, in context: Scope.Context) throws(Failure) -> Result { kept }
 }

@@ -208,6 +208,20 @@ def test_more_than_two_hundred_a_second_are_counted(data):
     assert texts[:202] == [*map(str, range(200)), counts[0]["message"], "1000"] and texts[-1] == counts[1]["message"]
 
 
+def test_a_line_beyond_the_limit_is_dropped_unread(data):
+    with Core(data, *REPEATABLE) as core:
+        wrong = {"level": "loud", "category": "debug", "message": "x"}
+        # A line that is refused is one of the two hundred.
+        assert core.refused("log.write", **wrong)["data"]["problems"][0]["pointer"] == "/level"
+        assert [write(core, f"{number}")["taken"] for number in range(200)] == [*[True] * 199, False]
+        assert core.call("log.write", **wrong) == {"taken": False}
+        for _ in range(800):
+            core.call("system.ping")
+        assert core.refused("log.write", **wrong)["data"]["problems"][0]["pointer"] == "/level"
+    counts = [line["message"] for line in lines(data) if line["category"] == "log"]
+    assert counts == ["2 lines were dropped: a conversation writes at most 200 a second"]
+
+
 def test_what_was_dropped_is_counted_though_nothing_follows(data):
     line = {"jsonrpc": "2.0", "method": "log.write"}
     params = {"level": "info", "category": "debug", "message": "x"}
@@ -280,7 +294,9 @@ def test_a_line_that_is_served_again_is_written_once_and_answered_as_before(data
         sent = [
             *lines_of("before", 3),
             request("inventory.items.create", item(2), "first"),
-            *lines_of("between", 210),
+            *lines_of("between", 100),
+            request("log.write", {"level": "loud", "category": "debug", "message": "x"}, "refused"),
+            *lines_of("more", 110),
             request("inventory.items.create", item(3), "second"),
             *lines_of("behind", 3),
         ]
@@ -288,13 +304,13 @@ def test_a_line_that_is_served_again_is_written_once_and_answered_as_before(data
         replies = core.receive() if isBatch else [core.receive() for _ in sent]
         results = {reply["id"]: reply.get("result") for reply in replies}
         assert [reply["id"] for reply in replies] == [one["id"] for one in sent]
-        assert results["first"] and not results["second"]
+        assert results["first"] and not results["second"] and not results["refused"]
         taken = [one["params"]["message"] for one in sent if results[one["id"]] == {"taken": True}]
         dropped = [one["params"]["message"] for one in sent if results[one["id"]] == {"taken": False}]
         written = of_front_ends(data)
         # What was answered is what was done: each line once, or not at all.
         assert [line for line in written if "dropped" not in line] == taken
-        assert len(taken) >= 200 and len(taken) + len(dropped) == 216
+        assert len(taken) >= 199 and len(taken) + len(dropped) == 216
 
 
 def test_a_line_is_written_once_though_its_group_is_undone(data):

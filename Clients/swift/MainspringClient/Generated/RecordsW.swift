@@ -213,7 +213,8 @@ public struct WidgetPlace: Record {
 
 /// The outcome of writing a line.
 public struct WrittenLine: Record {
-  /// `true` if the line was written. A conversation writes at most 200 lines a second. Further lines are dropped, and one line counts them.
+  /// `true` if the line was written. A conversation writes at most 200 lines a second. Further lines are dropped unread, and one line
+  /// counts them.
   public var taken: Bool
 
   public init(

@@ -8583,7 +8583,7 @@ export interface WidgetPlace {
 export interface WrittenLine {
   /**
    * `true` if the line was written. A conversation writes at most 200 lines a second. Further lines are
-   * dropped, and one line counts them.
+   * dropped unread, and one line counts them.
    */
   taken: boolean;
 }

@@ -34,16 +34,13 @@ struct WriteLine: UnscopedMethod {
     fields = field("fields", \.fields, "Further information about the line: an object of at most 4,000 characters as JSON.")
   }
 
+  /// A line beyond the limit is dropped before it is read: a flood must not cost the other requests more than its bytes.
+  static func unreadResult(on service: Logs) throws(Failure) -> WrittenLine? {
+    service.admitLine() == .dropped ? WrittenLine(isTaken: false) : nil
+  }
+
   func call(on service: Logs, in context: UnscopedContext) throws(Failure) -> WrittenLine {
-    let conversations = service.dependencies.conversations
-    // A line of the group was written, or dropped, when it was first served. A line after it in a batch was not served yet.
-    if conversations.isServingAgain, let number = conversations.nextActDone() { return WrittenLine(isTaken: !service.wasDropped(number)) }
-    conversations.acts += 1
-    guard service.spend() else {
-      service.noteDropped(conversations.acts - 1)
-      return WrittenLine(isTaken: false)
-    }
-    service.write(level, category.category, message.string, fields?.text)
+    if service.admission != .repeated { service.write(level, category.category, message.string, fields?.text) }
     return WrittenLine(isTaken: true)
   }
 }
@@ -59,7 +56,7 @@ struct WrittenLine: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     isTaken = field(
       "taken", \.isTaken,
-      "`true` if the line was written. A conversation writes at most 200 lines a second. Further lines are dropped, and one line counts them."
+      "`true` if the line was written. A conversation writes at most 200 lines a second. Further lines are dropped unread, and one line counts them."
     )
   }
 }
