@@ -22,7 +22,7 @@ extension Core {
     let isBusy = { self.dependencies.clock.requests - requests >= busyRequests }
     // The heap can't shrink while small pieces stay after the room of large replies. If no pause comes, that room is given back in any
     // moment without input. Otherwise the memory of a busy day would grow by steps.
-    let heapRequests = 50_000
+    let heapRequests = 10_000
     var trimmed = 0
     let isHeapOld = { self.dependencies.clock.requests - trimmed >= heapRequests }
     var hasStartPages = true
