@@ -10,34 +10,14 @@ enum ContactTables {
       .init("contacts.merges.follows", in: .companies, mergesApart), .init("contacts.keys.phones", in: .companies, phoneKeys),
     ])
 
+  private static let contactsTable = RecordTable(Contact.self, "contacts", checksIDs: false)
+  private static let contactMergesTable = RecordTable(ContactMerge.self, "contact_merges", added: ["contact", "follows"], checksIDs: false)
+  private static let contactNotesTable = RecordTable(ContactNote.self, "contact_notes", checksIDs: false)
+
   private static let contacts = """
-    CREATE TABLE {store}.contacts (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE,
-      company BLOB NOT NULL,
-      name TEXT NOT NULL,
-      kinds TEXT NOT NULL,
-      organisation TEXT,
-      people TEXT NOT NULL,
-      emails TEXT NOT NULL,
-      phones TEXT NOT NULL,
-      website TEXT,
-      addresses TEXT NOT NULL,
-      taxId TEXT,
-      currency TEXT,
-      paymentDays INTEGER,
-      priceList TEXT,
-      tags TEXT NOT NULL,
-      note TEXT,
-      archived INTEGER NOT NULL,
-      version INTEGER NOT NULL,
-      createdAt INTEGER NOT NULL,
-      updatedAt INTEGER NOT NULL
-    ) STRICT;
+    \(contactsTable.sql)
     CREATE INDEX {store}.contacts_archived ON contacts (row) WHERE archived = 1;
-    CREATE VIRTUAL TABLE {store}.contacts_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
-    INSERT INTO {store}.contacts_text (contacts_text, rank) VALUES ('automerge', 0);
-    CREATE TABLE {store}.contacts_text_state (company INTEGER PRIMARY KEY, indexed INTEGER NOT NULL) STRICT;
+    \(TextIndex.tables(of: "contacts"))
     """
 
   /// The values that contacts may share, by the company's number; `shared` if several contacts have one.
@@ -70,35 +50,18 @@ enum ContactTables {
     """
 
   private static let merges = """
-    CREATE TABLE {store}.contact_merges (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE,
-      company BLOB NOT NULL,
-      "into" BLOB NOT NULL,
-      actor BLOB NOT NULL,
-      at INTEGER NOT NULL
-    ) STRICT;
+    \(contactMergesTable.sql)
     """
 
   /// The contact of a merge, and the merges that it follows. A contact that was merged before can be merged again.
   private static let mergesApart = """
-    ALTER TABLE {store}.contact_merges ADD COLUMN contact BLOB;
-    ALTER TABLE {store}.contact_merges ADD COLUMN follows TEXT;
+    \(contactMergesTable.adding("contact", "follows"))
     CREATE INDEX {store}.contact_merges_contact ON contact_merges (coalesce(contact, id));
     CREATE INDEX {store}.contact_merges_into ON contact_merges ("into");
     """
 
   private static let notes = """
-    CREATE TABLE {store}.contact_notes (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE,
-      company BLOB NOT NULL,
-      contact BLOB NOT NULL,
-      text TEXT NOT NULL,
-      actor BLOB NOT NULL,
-      at INTEGER NOT NULL,
-      version INTEGER NOT NULL
-    ) STRICT;
+    \(contactNotesTable.sql)
     CREATE INDEX {store}.contact_notes_contact ON contact_notes (contact, at, id);
     """
 }

@@ -4,8 +4,8 @@ internal import Storage
 enum InventoryTables {
   static let schema = ServiceSchema(
     tables: [
-      .init(in: .companies, items("items")), .init(in: .companies, archivedSQL), .init(in: .companies, textSQL),
-      .init(in: .companies, stateSQL), .init(in: .companies, tradeSQL), .init(in: .companies, tracksSQL),
+      .init(in: .companies, items("items").sql), .init(in: .companies, archivedSQL), .init(in: .companies, TextIndex.tables(of: "items")),
+      .init(in: .companies, tradeSQL), .init(in: .companies, tracksSQL),
       .init(in: .companies, supplierSQL), .init(in: .companies, ordersSQL),
       .init(in: .companies, codesSQL), .init(in: .companies, labelsSQL),
     ],
@@ -19,68 +19,44 @@ enum InventoryTables {
       .init("inventory.items.labels", in: .companies, labelsSQL),
     ])
 
-  /// - Parameter key: the column that keeps SKUs apart.
-  private static func items(_ name: String, keyedBy key: String = skuKey) -> String {
-    """
-    CREATE TABLE {store}.\(name) (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
-      company BLOB NOT NULL,
-      sku TEXT NOT NULL,
-      name TEXT NOT NULL,
-      unit TEXT NOT NULL,
-      category TEXT,
-      tags TEXT NOT NULL,
-      barcodes TEXT NOT NULL,
-      manufacturer TEXT,
-      minStock INTEGER,
-      cost TEXT,
-      condition TEXT,
-      custom TEXT NOT NULL,
-      archived INTEGER NOT NULL,
-      version INTEGER NOT NULL,
-      createdAt INTEGER NOT NULL,
-      updatedAt INTEGER NOT NULL,
-    \(key)
-    ) STRICT;
-    """
+  /// The table of items. Older programs kept SKUs apart by their bytes, and this one by a column of their own.
+  private static func items(_ name: String, isKeyed: Bool = true) -> RecordTable {
+    RecordTable(
+      Item.self, name,
+      added: [
+        "description", "units", "purchaseUnit", "salesUnit", "reorderQuantity", "location", "price", "trackBatch", "trackSerial",
+        "supplier",
+        "supplierSku", "flag",
+      ],
+      columns: isKeyed ? [skuKey] : [], constraints: [isKeyed ? "UNIQUE (company, skuKey)" : "UNIQUE (company, sku)"])
   }
 
   private static let skuKey = """
-      -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-      skuKey TEXT NOT NULL,
-      UNIQUE (company, skuKey)
+    -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
+      skuKey TEXT NOT NULL
     """
 
   /// The columns that the first tables of items lacked.
   private static let tradeSQL =
-    [
-      "description TEXT", "units TEXT NOT NULL DEFAULT '[]'", "purchaseUnit TEXT", "salesUnit TEXT", "reorderQuantity INTEGER",
-      "location BLOB",
-      "price TEXT", "moved INTEGER NOT NULL DEFAULT 0",
-    ].map { "ALTER TABLE {store}.items ADD COLUMN \($0);" }.joined(separator: "\n") + waitingSQL
+    items("items").adding("description", "units", "purchaseUnit", "salesUnit", "reorderQuantity", "location", "price")
+    + "\nALTER TABLE {store}.items ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;\n" + waitingSQL
 
-  private static let tracksSQL = """
-    ALTER TABLE {store}.items ADD COLUMN trackBatch INTEGER NOT NULL DEFAULT 0;
-    ALTER TABLE {store}.items ADD COLUMN trackSerial INTEGER NOT NULL DEFAULT 0;
-    """
+  private static let tracksSQL = items("items").adding("trackBatch", "trackSerial")
 
   private static let supplierSQL = """
-    ALTER TABLE {store}.items ADD COLUMN supplier BLOB;
-    ALTER TABLE {store}.items ADD COLUMN supplierSku TEXT;
+    \(items("items").adding("supplier", "supplierSku"))
     CREATE INDEX {store}.items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
     """
 
   /// An index of items with a `minStock` and without sums (`moved`): all of their stock is lacking.
   private static let waitingSQL = """
-
     CREATE INDEX {store}.items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
     CREATE INDEX {store}.items_location ON items (location) WHERE location IS NOT NULL;
     """
 
   /// The orders in which items are listed, beside the order of their rows and of their SKUs.
   private static let ordersSQL = """
-    ALTER TABLE {store}.items ADD COLUMN flag TEXT;
+    \(items("items").adding("flag"))
     CREATE INDEX {store}.items_name ON items (row >> 40, name COLLATE NOCASE);
     CREATE INDEX {store}.items_updated ON items (row >> 40, updatedAt);
     CREATE INDEX {store}.items_flagged ON items (row) WHERE flag IS NOT NULL;
@@ -118,28 +94,15 @@ enum InventoryTables {
 
   private static let archivedSQL = "CREATE INDEX {store}.items_archived ON items (row) WHERE archived = 1;"
 
-  /// Merges of the full-text index are work for idle moments.
-  private static let textSQL = """
-    CREATE VIRTUAL TABLE {store}.items_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
-    INSERT INTO {store}.items_text (items_text, rank) VALUES ('automerge', 0);
-    """
-
-  private static let stateSQL = """
-    CREATE TABLE {store}.items_text_state (
-      company INTEGER PRIMARY KEY,
-      indexed INTEGER NOT NULL
-    ) STRICT;
-    """
-
   private static let firstSQL = """
-    \(items("items", keyedBy: "  UNIQUE (company, sku)"))
+    \(items("items", isKeyed: false).sql)
     \(archivedSQL)
 
     CREATE VIRTUAL TABLE {store}.items_text USING fts5 (
       sku, name, category, tags, barcodes, manufacturer,
       tokenize = 'unicode61 remove_diacritics 2'
     );
-    \(stateSQL)
+    \(TextIndex.state(of: "items"))
     """
 
   private static let mergingSQL = "INSERT INTO {store}.items_text (items_text, rank) VALUES ('automerge', 0);"
@@ -148,14 +111,14 @@ enum InventoryTables {
   /// included whole tags.
   private static let termsSQL = """
     DROP TABLE {store}.items_text;
-    \(textSQL)
+    \(TextIndex.index(of: "items"))
     DELETE FROM {store}.items_text_state;
     """
 
   /// SKUs are compared without case and outer spaces. SKUs of a company that differed before and are the same now all stay as they are:
   /// the oldest has the key.
   private static let skuKeySQL = """
-    \(items("newItems"))
+    \(items("newItems").sql)
     INSERT INTO {store}.newItems
       SELECT row, id, company, sku, name, unit, category, tags, barcodes, manufacturer, minStock, cost, condition, custom, archived, version,
         createdAt, updatedAt, iif(row_number() OVER (PARTITION BY company, key ORDER BY row) = 1, key, key || char(1) || row)

@@ -7,60 +7,28 @@ enum OrderTables {
       .init("orders.orders", in: .companies, orders), .init("orders.lines", in: .companies, lines),
       .init("orders.steps", in: .companies, steps("order_steps", of: "orders")), .init("orders.payments", in: .companies, payments),
       .init("orders.entries", in: .companies, entries), .init("orders.numbers", in: .companies, numbers),
-      .init("orders.text", in: .companies, text("orders")),
+      .init("orders.text", in: .companies, TextIndex.tables(of: "orders")),
       .init("orders.counts", in: .companies, StatusCountTables.counting("orders")),
       .init("orders.cancelled", in: .companies, cancelled), .init("orders.unpaid", in: .companies, unpaid),
       .init("orders.removed", in: .companies, RemovedLines.sql),
       .init("orders.former", in: .companies, former), .init("orders.steps.follows", in: .companies, following("order_steps")),
-      .init("orders.lines.per", in: .companies, "ALTER TABLE {store}.order_lines ADD COLUMN per INTEGER;"),
+      .init("orders.lines.per", in: .companies, orderLinesTable.adding("per")),
       .init("orders.spaced", in: .companies, spaced),
-      .init("orders.lines.dropped", in: .companies, "ALTER TABLE {store}.order_lines ADD COLUMN dropped INTEGER NOT NULL DEFAULT 0;"),
+      .init("orders.lines.dropped", in: .companies, orderLinesTable.adding("dropped")),
       .init("orders.fulfilled", in: .companies, fulfilled),
     ])
+
+  private static let ordersTable = RecordTable(
+    Order.self, "orders", added: ["formerNumbers"], checksIDs: false, constraints: ["UNIQUE (company, number)"])
+  private static let orderLinesTable = RecordTable(OrderLine.self, "order_lines", added: ["per", "dropped"], checksIDs: false)
+  private static let orderPaymentsTable = RecordTable(Payment.self, "order_payments", checksIDs: false, extras: ["reverses": "UNIQUE"])
+  private static let orderEntriesTable = RecordTable(OrderEntry.self, "order_entries", checksIDs: false)
 
   /// Orders whose numbers older programs stored with spaces around them.
   private static let spaced = "CREATE INDEX {store}.orders_spaced ON orders (company) WHERE \(OuterSpaces.surround("number"));"
 
-  /// The last columns of every table.
-  static let tail = """
-      version INTEGER NOT NULL,
-      createdAt INTEGER NOT NULL,
-      updatedAt INTEGER NOT NULL
-    """
-
   private static let orders = """
-    CREATE TABLE {store}.orders (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE,
-      company BLOB NOT NULL,
-      contact BLOB NOT NULL,
-      currency TEXT NOT NULL,
-      source TEXT,
-      agent BLOB,
-      reference TEXT,
-      billingAddress TEXT,
-      shippingAddress TEXT,
-      taxIncluded INTEGER NOT NULL,
-      discount TEXT,
-      note TEXT,
-      internalNote TEXT,
-      requestedAt INTEGER,
-      archived INTEGER NOT NULL,
-      number TEXT,
-      status TEXT NOT NULL,
-      contactName TEXT NOT NULL,
-      submittedAt INTEGER,
-      invoicedAt INTEGER,
-      net TEXT NOT NULL,
-      tax TEXT NOT NULL,
-      gross TEXT NOT NULL,
-      credited TEXT NOT NULL,
-      paid TEXT NOT NULL,
-      paymentState TEXT NOT NULL,
-      fulfilmentState TEXT NOT NULL,
-    \(tail),
-      UNIQUE (company, number)
-    ) STRICT;
+    \(ordersTable.sql)
     CREATE INDEX {store}.orders_status ON orders (status);
     CREATE INDEX {store}.orders_contact ON orders (contact);
     CREATE INDEX {store}.orders_activity ON orders (contact, createdAt, id);
@@ -71,28 +39,7 @@ enum OrderTables {
     """
 
   private static let lines = """
-    CREATE TABLE {store}.order_lines (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE,
-      company BLOB NOT NULL,
-      "order" BLOB NOT NULL,
-      item BLOB,
-      sku TEXT,
-      text TEXT NOT NULL,
-      quantity INTEGER NOT NULL,
-      unit TEXT,
-      unitPrice TEXT NOT NULL,
-      discount INTEGER,
-      taxRate INTEGER,
-      note TEXT,
-      factor INTEGER NOT NULL,
-      fulfilled INTEGER NOT NULL,
-      returned INTEGER NOT NULL,
-      cancelled INTEGER NOT NULL,
-      demand INTEGER NOT NULL,
-      queuedAt INTEGER,
-    \(tail)
-    ) STRICT;
+    \(orderLinesTable.sql)
     CREATE INDEX {store}.order_lines_order ON order_lines ("order");
     CREATE INDEX {store}.order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
     """
@@ -101,24 +48,19 @@ enum OrderTables {
   /// deleted first.
   static func steps(_ name: String, of subjects: String) -> String {
     """
-    CREATE TABLE {store}.\(name) (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE,
-      company BLOB NOT NULL,
-      subject BLOB NOT NULL,
-      "from" TEXT NOT NULL,
-      "to" TEXT NOT NULL,
-      reason TEXT,
-      actor BLOB NOT NULL,
-    \(tail)
-    ) STRICT;
+    \(stepsTable(name).sql)
     CREATE INDEX {store}.\(name)_subject ON \(name) (subject);
     \(kept(name, with: subjects, by: "subject"))
     """
   }
 
   /// Adds the steps that each step follows to a table of steps of older programs.
-  static func following(_ name: String) -> String { "ALTER TABLE {store}.\(name) ADD COLUMN follows TEXT;" }
+  static func following(_ name: String) -> String { stepsTable(name).adding("follows") }
+
+  /// The members of steps are the same for all documents.
+  private static func stepsTable(_ name: String) -> RecordTable {
+    RecordTable(Step<OrderSteps>.self, name, added: ["follows"], checksIDs: false)
+  }
 
   /// The triggers that keep the rows of a table unchanged as long as the records that they are about exist.
   static func kept(_ name: String, with subjects: String, by column: String) -> String {
@@ -132,41 +74,13 @@ enum OrderTables {
   }
 
   private static let payments = """
-    CREATE TABLE {store}.order_payments (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE,
-      company BLOB NOT NULL,
-      "order" BLOB NOT NULL,
-      amount TEXT NOT NULL,
-      method TEXT,
-      reference TEXT,
-      paidAt INTEGER NOT NULL,
-      reason TEXT,
-      reverses BLOB UNIQUE,
-      actor BLOB NOT NULL,
-    \(tail)
-    ) STRICT;
+    \(orderPaymentsTable.sql)
     CREATE INDEX {store}.order_payments_order ON order_payments ("order");
     \(kept("order_payments", with: "orders", by: "\"order\""))
     """
 
   private static let entries = """
-    CREATE TABLE {store}.order_entries (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE,
-      company BLOB NOT NULL,
-      "order" BLOB NOT NULL,
-      line BLOB NOT NULL,
-      type TEXT NOT NULL,
-      quantity INTEGER NOT NULL,
-      parts TEXT NOT NULL,
-      "transaction" BLOB,
-      dispatch BLOB,
-      condition TEXT,
-      reason TEXT,
-      actor BLOB NOT NULL,
-    \(tail)
-    ) STRICT;
+    \(orderEntriesTable.sql)
     CREATE INDEX {store}.order_entries_order ON order_entries ("order");
     \(kept("order_entries", with: "orders", by: "\"order\""))
     """
@@ -196,7 +110,7 @@ enum OrderTables {
     """
 
   private static let former = """
-    ALTER TABLE {store}.orders ADD COLUMN formerNumbers TEXT NOT NULL DEFAULT '[]';
+    \(ordersTable.adding("formerNumbers"))
     CREATE INDEX {store}.orders_former ON orders (company) WHERE formerNumbers <> '[]';
     """
 
@@ -209,16 +123,4 @@ enum OrderTables {
       PRIMARY KEY (company, kind)
     ) STRICT, WITHOUT ROWID;
     """
-
-  /// Merges of the full-text index are work for idle moments.
-  static func text(_ name: String) -> String {
-    """
-    CREATE VIRTUAL TABLE {store}.\(name)_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
-    INSERT INTO {store}.\(name)_text (\(name)_text, rank) VALUES ('automerge', 0);
-    CREATE TABLE {store}.\(name)_text_state (
-      company INTEGER PRIMARY KEY,
-      indexed INTEGER NOT NULL
-    ) STRICT;
-    """
-  }
 }

@@ -5,15 +5,9 @@ internal import Storage
 enum SettingsTables {
   static let schema = ServiceSchema(steps: [.init("settings.account", in: .private, account)])
 
+  private static let accountSettingsTable = RecordTable(StoredSetting.self, "account_settings", extras: ["name": "UNIQUE"])
+
   private static let account = """
-    CREATE TABLE {store}.account_settings (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
-      name TEXT NOT NULL UNIQUE,
-      value TEXT NOT NULL,
-      version INTEGER NOT NULL,
-      createdAt INTEGER NOT NULL,
-      updatedAt INTEGER NOT NULL
-    ) STRICT;
+    \(accountSettingsTable.sql)
     """
 }

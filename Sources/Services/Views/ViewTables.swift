@@ -4,18 +4,9 @@ internal import Storage
 enum ViewTables {
   static let schema = ServiceSchema(steps: [.init("views", in: .companies, sql)])
 
+  private static let viewsTable = RecordTable(SavedView.self, "views", checksIDs: false)
+
   private static let sql = """
-    CREATE TABLE {store}.views (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE,
-      company BLOB NOT NULL,
-      name TEXT NOT NULL,
-      query TEXT NOT NULL,
-      shared INTEGER NOT NULL,
-      user BLOB NOT NULL,
-      version INTEGER NOT NULL,
-      createdAt INTEGER NOT NULL,
-      updatedAt INTEGER NOT NULL
-    ) STRICT;
+    \(viewsTable.sql)
     """
 }

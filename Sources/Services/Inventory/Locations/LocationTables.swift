@@ -5,29 +5,16 @@ enum LocationTables {
   static let schema = ServiceSchema(
     steps: [
       .init("inventory.locations", in: .companies, sql), .init("inventory.locations.barcode", in: .companies, barcodeSQL),
-      .init("inventory.locations.joined", in: .companies, "ALTER TABLE {store}.locations ADD COLUMN joined BLOB;"),
+      .init("inventory.locations.joined", in: .companies, locationsTable.adding("joined")),
       .init("inventory.locations.spaced", in: .companies, spacedSQL),
     ])
 
+  private static let locationsTable = RecordTable(
+    Location.self, "locations", added: ["joined"], checksIDs: false, extras: ["code": "COLLATE NOCASE"],
+    constraints: ["UNIQUE (company, code)"])
+
   private static let sql = """
-    CREATE TABLE {store}.locations (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE,
-      company BLOB NOT NULL,
-      name TEXT NOT NULL,
-      code TEXT COLLATE NOCASE,
-      parent BLOB,
-      structural INTEGER NOT NULL,
-      kind TEXT NOT NULL,
-      barcode TEXT,
-      address TEXT,
-      note TEXT,
-      archived INTEGER NOT NULL,
-      version INTEGER NOT NULL,
-      createdAt INTEGER NOT NULL,
-      updatedAt INTEGER NOT NULL,
-      UNIQUE (company, code)
-    ) STRICT;
+    \(locationsTable.sql)
     CREATE INDEX {store}.locations_parent ON locations (parent) WHERE parent IS NOT NULL;
     """
 

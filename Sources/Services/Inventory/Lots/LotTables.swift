@@ -8,9 +8,13 @@ enum LotTables {
       .init("inventory.joined", in: .companies, JoinedRecords.sql), .init("inventory.lots.spaced", in: .companies, spaced),
     ])
 
+  private static let lotsTable = RecordTable(
+    Lot.self, "lots", added: ["joined"], checksIDs: false, columns: ["held INTEGER NOT NULL DEFAULT 0"],
+    constraints: ["CHECK (batch IS NOT NULL OR serial IS NOT NULL)"])
+
   /// A lot that was joined to another one no longer occupies its name.
   private static let joined = """
-    ALTER TABLE {store}.lots ADD COLUMN joined BLOB;
+    \(lotsTable.adding("joined"))
     DROP INDEX {store}.lots_batch;
     DROP INDEX {store}.lots_serial;
     CREATE UNIQUE INDEX {store}.lots_batch ON lots (item, batch) WHERE serial IS NULL AND joined IS NULL;
@@ -26,26 +30,7 @@ enum LotTables {
 
   /// A batch is one lot of its item. A serial number is one lot, too, for ever; several of them may be of one batch.
   private static let sql = """
-    CREATE TABLE {store}.lots (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE,
-      company BLOB NOT NULL,
-      item BLOB NOT NULL,
-      batch TEXT,
-      serial TEXT,
-      expiry TEXT,
-      manufacturedAt TEXT,
-      supplierLot TEXT,
-      status TEXT NOT NULL,
-      note TEXT,
-      archived INTEGER NOT NULL,
-      version INTEGER NOT NULL,
-      createdAt INTEGER NOT NULL,
-      updatedAt INTEGER NOT NULL,
-      -- 0: none of it is in stock. 1: some is. 2: some is, and its expiry was told of.
-      held INTEGER NOT NULL DEFAULT 0,
-      CHECK (batch IS NOT NULL OR serial IS NOT NULL)
-    ) STRICT;
+    \(lotsTable.sql)
     CREATE UNIQUE INDEX {store}.lots_batch ON lots (item, batch) WHERE serial IS NULL;
     CREATE UNIQUE INDEX {store}.lots_serial ON lots (item, serial) WHERE serial IS NOT NULL;
     CREATE INDEX {store}.lots_item ON lots (item);

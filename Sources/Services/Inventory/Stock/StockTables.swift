@@ -18,26 +18,14 @@ enum StockTables {
       .init("inventory.stock.byLoan", in: .companies, loanIndex), .init("inventory.stock.projected", in: .companies, projected),
     ])
 
+  private static let stockEntriesTable = RecordTable(
+    StockEntry.self, "stock_entries", added: ["lot", "order", "orderLine", "dispatch", "loan", "count"], checksIDs: false,
+    extras: ["reverses": "UNIQUE"])
+
   /// The ledger. Entries are never changed. They are deleted with their company alone, whose sums are deleted first.
   private static func entries(_ keeping: String) -> String {
     """
-    CREATE TABLE {store}.stock_entries (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE,
-      company BLOB NOT NULL,
-      "transaction" BLOB NOT NULL,
-      item BLOB NOT NULL,
-      location BLOB NOT NULL,
-      type TEXT NOT NULL,
-      quantity INTEGER NOT NULL,
-      unitCost TEXT,
-      reason TEXT,
-      note TEXT,
-      reverses BLOB UNIQUE,
-      actor BLOB NOT NULL,
-      effectiveAt INTEGER NOT NULL,
-      at INTEGER NOT NULL
-    ) STRICT;
+    \(stockEntriesTable.sql)
     CREATE INDEX {store}.stock_entries_item ON stock_entries (item);
     CREATE INDEX {store}.stock_entries_location ON stock_entries (location);
     CREATE INDEX {store}.stock_entries_transaction ON stock_entries ("transaction") WHERE "transaction" <> id;
@@ -60,9 +48,7 @@ enum StockTables {
 
   /// The lot of an entry, and the records that it was posted for.
   private static let entryReasons =
-    ["lot", "order", "orderLine", "dispatch", "loan", "count"]
-    .map { "\nALTER TABLE {store}.stock_entries ADD COLUMN \"\($0)\" BLOB;" }.joined() + """
-
+    "\n\(stockEntriesTable.adding("lot", "order", "orderLine", "dispatch", "loan", "count"))\n" + """
       CREATE INDEX {store}.stock_entries_lot ON stock_entries (lot) WHERE lot IS NOT NULL;
       CREATE INDEX {store}.stock_entries_order ON stock_entries ("order") WHERE "order" IS NOT NULL;
       """

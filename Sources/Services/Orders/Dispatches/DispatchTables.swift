@@ -12,32 +12,11 @@ enum DispatchTables {
       .init("dispatches.spaced", in: .companies, spaced),
     ])
 
+  private static let dispatchesTable = RecordTable(
+    Dispatch.self, "dispatches", added: ["proof"], checksIDs: false, constraints: ["UNIQUE (company, number)"])
+
   private static let dispatches = """
-    CREATE TABLE {store}.dispatches (
-      row INTEGER PRIMARY KEY,
-      id BLOB NOT NULL UNIQUE,
-      company BLOB NOT NULL,
-      "order" BLOB NOT NULL,
-      collectionType TEXT NOT NULL,
-      contact BLOB,
-      user BLOB,
-      recipient TEXT,
-      address TEXT,
-      carrier TEXT,
-      service TEXT,
-      trackingNumber TEXT,
-      parcels INTEGER,
-      weight INTEGER,
-      assignee BLOB,
-      plannedAt INTEGER,
-      note TEXT,
-      number TEXT NOT NULL,
-      status TEXT NOT NULL,
-      handedOverAt INTEGER,
-      deliveredAt INTEGER,
-    \(OrderTables.tail),
-      UNIQUE (company, number)
-    ) STRICT;
+    \(dispatchesTable.sql)
     CREATE INDEX {store}.dispatches_order ON dispatches ("order");
     CREATE INDEX {store}.dispatches_status ON dispatches (status);
     CREATE INDEX {store}.dispatches_contact ON dispatches (contact, createdAt, id) WHERE contact IS NOT NULL;
@@ -50,7 +29,7 @@ enum DispatchTables {
 
   /// The proof of delivery.
   private static let proof = """
-    ALTER TABLE {store}.dispatches ADD COLUMN proof BLOB;
+    \(dispatchesTable.adding("proof"))
     CREATE INDEX {store}.dispatches_proof ON dispatches (proof) WHERE proof IS NOT NULL;
     """
 }

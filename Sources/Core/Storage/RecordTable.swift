@@ -1,0 +1,93 @@
+public import Shape
+
+/// The table of one kind of records. Its columns follow from the record's description, in the same order.
+///
+///     static let suppliers = RecordTable(Supplier.self, "suppliers", added: ["phone"], constraints: ["UNIQUE (company, name)"])
+///
+///     static let schema = ServiceSchema(steps: [
+///       .init("inventory.suppliers", in: .companies, suppliers.sql),
+///       .init("inventory.suppliers.phone", in: .companies, suppliers.adding("phone")),
+///     ])
+///
+/// | column | for values |
+/// | --- | --- |
+/// | `INTEGER` | whole numbers, decimals (their units), truth values, instants (milliseconds since 1970) |
+/// | `BLOB` | ids |
+/// | `TEXT` | all others: texts, days and choices as they are; money, lists and inner records as JSON |
+///
+/// A column is `NOT NULL` unless its member is optional. The first column, `row`, is the number of the record's row.
+public struct RecordTable: Sendable {
+  private let name: String
+  private let schema: @Sendable () -> ObjectSchema
+  private let added: [String], extras: [String: String], columns: [String], constraints: [String]
+
+  /// - Parameters:
+  ///   - added: the members that the table did not have at first. A step of its own adds the columns of each.
+  ///   - checksIDs: whether SQLite refuses an id that has not 16 bytes. Tables of older programs take any.
+  ///   - extras: what follows the type of a column, by the member's name, such as `UNIQUE`.
+  ///   - columns: columns that are not members of the record. They come after the members.
+  ///   - constraints: the constraints of the table, such as `UNIQUE (company, name)`.
+  public init<Row: Record>(
+    _ type: Row.Type, _ name: String, added: [String] = [], checksIDs: Bool = true, extras: [String: String] = [:],
+    columns: [String] = [], constraints: [String] = []
+  ) {
+    (self.name, self.added, self.columns, self.constraints) = (name, added, columns, constraints)
+    self.extras = extras.merging(["id": checksIDs ? "UNIQUE CHECK (length(id) = 16)" : "UNIQUE"]) { own, _ in own }
+    schema = { ObjectSchema(of: Row.self) }
+  }
+
+  /// The statement that makes the table as it was at first.
+  public var sql: String {
+    let first = members.filter { !added.contains($0.name) }
+    precondition(first.count + added.count == members.count, "each added column of \(name) is a member of the record")
+    let lines = ["row INTEGER PRIMARY KEY"] + first.map(column) + columns + constraints
+    return "CREATE TABLE {store}.\(name) (\n  \(lines.joined(separator: ",\n  "))\n) STRICT;"
+  }
+
+  /// Returns the statements that add the columns of members to a table that is there already.
+  ///
+  /// In its rows, an optional member is `nil`, a list is empty, and a number or a truth value is 0. Another member can't be added.
+  public func adding(_ names: String...) -> String {
+    let members = members
+    return names.map { name in
+      guard added.contains(name), let member = members.first(where: { $0.name == name }) else {
+        preconditionFailure("\(name) is not among the added members of \(self.name)")
+      }
+      return "ALTER TABLE {store}.\(self.name) ADD COLUMN \(column(of: member))\(RecordTable.initial(member.schema));"
+    }.joined(separator: "\n")
+  }
+
+  /// The members that have columns.
+  private var members: [ObjectSchema.Member] { schema().members.filter { !$0.isOptional } }
+
+  private func column(of member: ObjectSchema.Member) -> String {
+    var (schema, isOptional) = (member.schema, false)
+    if case .nullable(let inner) = schema { (schema, isOptional) = (inner, true) }
+    let name = RecordTable.keywords.contains(member.name) ? "\"\(member.name)\"" : member.name
+    return [name, RecordTable.type(of: schema), isOptional ? nil : "NOT NULL", extras[member.name]].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  private static func type(of schema: Schema) -> String {
+    switch schema {
+    case .boolean, .integer, .number: "INTEGER"
+    case .text(let text): text.format == "uuid" ? "BLOB" : text.format == "date-time" ? "INTEGER" : "TEXT"
+    case .nullable(let schema): type(of: schema)
+    case .any, .choice, .list, .map, .reference, .oneOf, .anyResult: "TEXT"
+    }
+  }
+
+  /// Returns the clause for the value that an added column has in the rows that are there.
+  private static func initial(_ schema: Schema) -> String {
+    switch schema {
+    case .nullable: return ""
+    case .list: return " DEFAULT '[]'"
+    default:
+      precondition(type(of: schema) == "INTEGER", "an added member is optional, a list, a number or a truth value")
+      return " DEFAULT 0"
+    }
+  }
+
+  /// The names of members that are keywords of SQL.
+  private static let keywords: Set<String> = ["order", "from", "to", "transaction", "into"]
+}
