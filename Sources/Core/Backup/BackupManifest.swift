@@ -48,18 +48,6 @@ struct BackedUpFile: Record {
   /// The folder of the contents of assets, in a backup as in a data directory.
   static let assets = "assets/"
 
-  init(name: String, bytes: Int, sha256: String) {
-    self.name = name
-    self.bytes = bytes
-    self.sha256 = sha256
-  }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The path in the data directory.")
-    bytes = field("bytes", \.bytes, "The size of the file in bytes.")
-    sha256 = field("sha256", \.sha256, "The SHA-256 of the file's content, in lower-case hexadecimal digits.")
-  }
-
   /// A Boolean value that indicates whether the file is a damaged asset: its name is a digest, and its content has another one.
   var isDamagedAsset: Bool {
     name.hasPrefix(Self.assets) && Self.isDigest(name.dropFirst(Self.assets.count)) && !name.hasSuffix(sha256)
@@ -68,5 +56,13 @@ struct BackedUpFile: Record {
   /// Returns a Boolean value that indicates whether a name in the folder of assets is that of a content.
   static func isDigest(_ name: some StringProtocol) -> Bool {
     name.utf8.count == 64 && name.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || ($0 >= 0x61 && $0 <= 0x66) }
+  }
+}
+
+extension BackedUpFile {
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The path in the data directory.")
+    bytes = field("bytes", \.bytes, "The size of the file in bytes.")
+    sha256 = field("sha256", \.sha256, "The SHA-256 of the file's content, in lower-case hexadecimal digits.")
   }
 }

@@ -5,12 +5,9 @@ public struct MissingAsset: Record {
   public let name: String, reason: String
 
   public static let doc: StaticString = "A file of an asset that could not be read during the backup."
+}
 
-  init(name: String, reason: String) {
-    self.name = name
-    self.reason = reason
-  }
-
+extension MissingAsset {
   public init<F: Fields<Self>>(_ field: inout F) {
     name = field(
       "name", \.name,

@@ -70,13 +70,9 @@ public struct ExportReport: Record {
   let rows: Int, bytes: Int, text: String?
 
   public static let doc: StaticString = "The result of an export."
+}
 
-  init(rows: Int, bytes: Int, text: String?) {
-    self.rows = rows
-    self.bytes = bytes
-    self.text = text
-  }
-
+extension ExportReport {
   public init<F: Fields<Self>>(_ field: inout F) {
     rows = field("rows", \.rows, "The number of records.")
     bytes = field("bytes", \.bytes, "The number of bytes, including the line of column names.")

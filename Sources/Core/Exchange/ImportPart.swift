@@ -5,12 +5,9 @@ struct ImportPart: Record {
   let report: ImportReport, digest: Int
 
   static let doc: StaticString = "The result of one commit of an import."
+}
 
-  init(report: ImportReport, digest: Int) {
-    self.report = report
-    self.digest = digest
-  }
-
+extension ImportPart {
   init<F: Fields<Self>>(_ field: inout F) {
     report = field("report", \.report, "The rows of this commit.")
     digest = field("digest", \.digest, "The digest of all rows up to the last row of this commit.")

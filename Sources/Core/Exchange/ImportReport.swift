@@ -58,12 +58,9 @@ public struct RowProblems: Record {
   let line: Int, problems: [RowProblem]
 
   public static let doc: StaticString = "The problems of one row."
+}
 
-  init(line: Int, problems: [RowProblem]) {
-    self.line = line
-    self.problems = problems
-  }
-
+extension RowProblems {
   public init<F: Fields<Self>>(_ field: inout F) {
     line = field("line", \.line, "The line in which the row begins, counted from 1.")
     problems = field("problems", \.problems, "The problems. Their pointers point into the record.")
@@ -109,11 +106,9 @@ public struct AnsweredForm: Record {
   let separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding
 
   public static let doc: StaticString = "The form in which a table was read, as given or as guessed."
+}
 
-  init(separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding) {
-    (self.separator, self.decimal, self.encoding) = (separator, decimal, encoding)
-  }
-
+extension AnsweredForm {
   public init<F: Fields<Self>>(_ field: inout F) {
     separator = field("separator", \.separator, "The column separator; null for another one, which a sep= line of the file sets.")
     decimal = field("decimal", \.decimal, "The decimal separator; null if no number of the first rows tells.")

@@ -7,20 +7,17 @@ struct Availability: Record {
 
   static let doc: StaticString = "The availability of the AI."
 
-  init(available: Bool, reason: UnavailabilityReason?) {
-    self.available = available
-    self.reason = reason
-  }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    available = field("available", \.available, "true if there is a model that answers.")
-    reason = field("reason", \.reason, "The reason why there is no model; null if there is one.")
-  }
-
   /// No program at the pipe offers `host.ai.respond`.
   static let noHost = Availability(available: false, reason: .noHost)
   /// The host answers questions, and does not offer `host.ai.available`.
   static let unknown = Availability(available: true, reason: nil)
+}
+
+extension Availability {
+  init<F: Fields<Self>>(_ field: inout F) {
+    available = field("available", \.available, "true if there is a model that answers.")
+    reason = field("reason", \.reason, "The reason why there is no model; null if there is one.")
+  }
 }
 
 /// The reason that the AI can't be asked.

@@ -34,9 +34,9 @@ struct MissingCredentialData: ErrorData {
   let members: [String]
 
   static let code = ErrorCode.missingCredential
+}
 
-  init(members: [String]) { self.members = members }
-
+extension MissingCredentialData {
   init<F: Fields<Self>>(_ field: inout F) {
     members = field("members", \.members, "The missing members: identityToken, authorizationCode.")
   }

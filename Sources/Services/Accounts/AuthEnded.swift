@@ -8,13 +8,9 @@ struct AuthEnded: Notification {
   static let name: StaticString = "auth.ended"
   static let doc: StaticString =
     "Sent to subscribers (events.subscribe) to the auth service when the session of the user who has signed in with Apple ends."
+}
 
-  init(user: UUID, reason: EndReason, at: Timestamp) {
-    self.user = user
-    self.reason = reason
-    self.at = at
-  }
-
+extension AuthEnded {
   init<F: Fields<Self>>(_ field: inout F) {
     user = field("user", \.user, "The id of the user, a record of users.")
     reason = field(

@@ -7,16 +7,6 @@ struct AssetOwner: Record, Equatable, Sendable {
 
   static let doc: StaticString = "The record to which an asset belongs, and with which it is deleted."
 
-  init(type: String, id: UUID) {
-    self.type = type
-    self.id = id
-  }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The kind of the record, as events name it: item, location, company.", .length(1...64))
-    id = field("id", \.id, "The id of the record.")
-  }
-
   /// Returns the kind of owner in the last state of an asset; `nil` if it has none.
   static func type(inState state: String) -> String? {
     var state = state
@@ -26,5 +16,12 @@ struct AssetOwner: Record, Equatable, Sendable {
         return owner?.value.members.first { $0.name.string == "type" }?.value.string
       } ?? nil
     }
+  }
+}
+
+extension AssetOwner {
+  init<F: Fields<Self>>(_ field: inout F) {
+    type = field("type", \.type, "The kind of the record, as events name it: item, location, company.", .length(1...64))
+    id = field("id", \.id, "The id of the record.")
   }
 }

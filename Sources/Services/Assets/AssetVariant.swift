@@ -14,16 +14,9 @@ struct AssetVariant: Record, Equatable, Sendable {
     /// The most pixels of its longer side.
     var mostPixels: Int { self == .thumb ? 256 : 1280 }
   }
+}
 
-  init(kind: Kind, mediaType: String, bytes: Int, width: Int, height: Int, sha256: String) {
-    self.kind = kind
-    self.mediaType = mediaType
-    self.bytes = bytes
-    self.width = width
-    self.height = height
-    self.sha256 = sha256
-  }
-
+extension AssetVariant {
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, "The size. thumb: at most 256 pixels on the longer side; preview: at most 1280.")
     mediaType = field("mediaType", \.mediaType, "The media type, from the picture's first bytes.")

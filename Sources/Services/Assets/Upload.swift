@@ -5,12 +5,9 @@ struct Upload: Record, Sendable {
   let upload: UUID, received: Int
 
   static let doc: StaticString = "An asset that is uploaded in pieces."
+}
 
-  init(upload: UUID, received: Int) {
-    self.upload = upload
-    self.received = received
-  }
-
+extension Upload {
   init<F: Fields<Self>>(_ field: inout F) {
     upload = field("upload", \.upload, "The id of the upload, for assets.append and assets.finish.")
     received = field("received", \.received, "The number of bytes received, which is the offset of the next piece.")

@@ -5,13 +5,9 @@ struct DuplicateContacts: Record {
   let first: ContactName, second: ContactName, by: [ContactKeyKind]
 
   static let doc: StaticString = "Two contacts that may be the same person or organisation."
+}
 
-  init(first: ContactName, second: ContactName, by: [ContactKeyKind]) {
-    self.first = first
-    self.second = second
-    self.by = by
-  }
-
+extension DuplicateContacts {
   init<F: Fields<Self>>(_ field: inout F) {
     first = field("first", \.first, "The older contact.")
     second = field("second", \.second, "The newer contact.")
@@ -24,12 +20,9 @@ struct ContactName: Record {
   let id: UUID, name: Line
 
   static let doc: StaticString = "A contact's id and name."
+}
 
-  init(id: UUID, name: Line) {
-    self.id = id
-    self.name = name
-  }
-
+extension ContactName {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the contact.")
     name = field("name", \.name, "The contact's name.")

@@ -34,9 +34,9 @@ struct ChatExport: Record {
   let text: String, rest: String?
 
   static let doc: StaticString = "A piece of a conversation as text."
+}
 
-  init(text: String, rest: String?) { (self.text, self.rest) = (text, rest) }
-
+extension ChatExport {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "The text: whole messages, at most about 1 MiB.")
     rest = field("rest", \.rest, "The value to pass as after for the next piece; null at the end.")

@@ -7,14 +7,9 @@ struct FeatureRequiredData: ErrorData {
   let feature: Identifier, tiers: [Identifier], products: [Identifier], store: StoreListing
 
   static let code = ErrorCode.featureRequired
+}
 
-  init(feature: Identifier, tiers: [Identifier], products: [Identifier], store: StoreListing) {
-    self.feature = feature
-    self.tiers = tiers
-    self.products = products
-    self.store = store
-  }
-
+extension FeatureRequiredData {
   init<F: Fields<Self>>(_ field: inout F) {
     feature = field("feature", \.feature, "The feature that the method needs.")
     tiers = field("tiers", \.tiers, "The tiers that include the feature, the lowest first.")

@@ -5,12 +5,9 @@ struct LabelCount: Record {
   let name: Line, items: Int
 
   static let doc: StaticString = "A category or a tag, and the number of items that have it."
+}
 
-  init(name: Line, items: Int) {
-    self.name = name
-    self.items = items
-  }
-
+extension LabelCount {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name, as it was spelled last.")
     items = field("items", \.items, "The number of items that have it and are not archived.")
@@ -22,13 +19,9 @@ struct LabelPage: Record {
   let items: [LabelCount], next: String?, partial: Bool
 
   static let doc: StaticString = "A page of categories or tags."
+}
 
-  init(items: [LabelCount], next: String?, partial: Bool) {
-    self.items = items
-    self.next = next
-    self.partial = partial
-  }
-
+extension LabelPage {
   init<F: Fields<Self>>(_ field: inout F) {
     items = field("items", \.items, "The categories or tags, by name; case is ignored.")
     next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
@@ -43,9 +36,9 @@ struct RenamedLabel: Record {
   let changed: Int
 
   static let doc: StaticString = "The result of a renaming."
+}
 
-  init(changed: Int) { self.changed = changed }
-
+extension RenamedLabel {
   init<F: Fields<Self>>(_ field: inout F) {
     changed = field("changed", \.changed, "The number of items that were changed.")
   }

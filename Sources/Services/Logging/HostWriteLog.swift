@@ -19,9 +19,9 @@ struct HostWriteLog: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {}
   }
+}
 
-  init(lines: [LogLine]) { self.lines = lines }
-
+extension HostWriteLog {
   init<F: Fields<Self>>(_ field: inout F) {
     lines = field("lines", \.lines, "The lines, the oldest first.", .count(1...LogMirror.batch))
   }

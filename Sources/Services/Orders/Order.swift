@@ -25,12 +25,9 @@ struct OrderDetails: CompanyDetails {
   static let sample = #""contact":"{{1.id}}","currency":"EUR""#
   static let sampleChanges = #""note":"Ring twice""#
   static let doc: StaticString = "An order of a customer."
+}
 
-  init(draft: OrderDraft, state: OrderState) {
-    self.draft = draft
-    self.state = state
-  }
-
+extension OrderDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     draft = field.embed(\.draft)
     state = field.embed(\.state)

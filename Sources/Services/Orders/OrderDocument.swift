@@ -64,12 +64,9 @@ struct DocumentParty: Record {
   let name: Line, address: Address?
 
   static let doc: StaticString = "A party to a document."
+}
 
-  init(name: Line, address: Address?) {
-    self.name = name
-    self.address = address
-  }
-
+extension DocumentParty {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The party's name.")
     address = field("address", \.address, "The party's address.")

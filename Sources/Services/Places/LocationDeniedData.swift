@@ -7,11 +7,9 @@ struct LocationDeniedData: ErrorData {
   let state: LocationState
 
   static let code = ErrorCode.locationDenied
+}
 
-  init(state: LocationState) {
-    self.state = state
-  }
-
+extension LocationDeniedData {
   init<F: Fields<Self>>(_ field: inout F) {
     state = field("state", \.state, "The decision of the user, or of the device's administrator: denied or restricted.")
   }

@@ -4,8 +4,8 @@ internal import Shape
 /// The facts of `placesUnavailable`: none.
 struct PlacesUnavailableData: ErrorData {
   static let code = ErrorCode.placesUnavailable
+}
 
-  init() {}
-
+extension PlacesUnavailableData {
   init<F: Fields<Self>>(_ field: inout F) {}
 }

@@ -19,10 +19,6 @@ struct HostOpenURL: HostRequest {
     init<F: Fields<Self>>(_ field: inout F) { opened = field("opened", \.opened, "`true` if something on the device opened the address.") }
   }
 
-  init(url: String) { self.url = url }
-
-  init<F: Fields<Self>>(_ field: inout F) { url = field("url", \.url, "The address.", .length(1...2000)) }
-
   /// The schemes that lead to a page of a store, and have no other effect.
   private static let schemes = ["https", "itms-apps", "itms-appss", "macappstore", "macappstores", "ms-windows-store", "market"]
 
@@ -31,4 +27,8 @@ struct HostOpenURL: HostRequest {
     guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), (1...2000).contains(url.utf8.count) else { return false }
     return schemes.contains(String(Substring(url.utf8[..<colon])).lowercasedASCII) && url.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7f }
   }
+}
+
+extension HostOpenURL {
+  init<F: Fields<Self>>(_ field: inout F) { url = field("url", \.url, "The address.", .length(1...2000)) }
 }

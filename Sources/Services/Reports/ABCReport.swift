@@ -7,14 +7,9 @@ struct ABCReport: Record {
   let days: ReportedDays, totals: [ABCTotal], items: [ABCRow], next: String?
 
   static let doc: StaticString = "The items with their shares of the revenue, in classes."
+}
 
-  init(days: ReportedDays, totals: [ABCTotal], items: [ABCRow], next: String?) {
-    self.days = days
-    self.totals = totals
-    self.items = items
-    self.next = next
-  }
-
+extension ABCReport {
   init<F: Fields<Self>>(_ field: inout F) {
     days = field.embed(\.days)
     totals = field("totals", \.totals, "The totals of all sold items, by currency and class.")

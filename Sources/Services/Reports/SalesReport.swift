@@ -20,14 +20,9 @@ struct SalesReport: Record {
   let days: ReportedDays, totals: [SalesFigures], items: [SalesRow], next: String?
 
   static let doc: StaticString = "The sales of a period."
+}
 
-  init(days: ReportedDays, totals: [SalesFigures], items: [SalesRow], next: String?) {
-    self.days = days
-    self.totals = totals
-    self.items = items
-    self.next = next
-  }
-
+extension SalesReport {
   init<F: Fields<Self>>(_ field: inout F) {
     days = field.embed(\.days)
     totals = field("totals", \.totals, "The totals, one for each currency.")

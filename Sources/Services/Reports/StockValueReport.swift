@@ -18,16 +18,9 @@ struct StockValueReport: Record {
   let at: Timestamp, timeZone: String, totals: [StockValueTotal], uncosted: Int, items: [StockValueRow], next: String?
 
   static let doc: StaticString = "The value of the stock, at average purchase cost."
+}
 
-  init(at: Timestamp, timeZone: String, totals: [StockValueTotal], uncosted: Int, items: [StockValueRow], next: String?) {
-    self.at = at
-    self.timeZone = timeZone
-    self.totals = totals
-    self.uncosted = uncosted
-    self.items = items
-    self.next = next
-  }
-
+extension StockValueReport {
   init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "The instant of the report.")
     timeZone = field(
@@ -45,12 +38,9 @@ struct StockValueTotal: Record {
   let count: Int, value: MoneySum
 
   static let doc: StaticString = "The value of the stock in one currency."
+}
 
-  init(count: Int, value: MoneySum) {
-    self.count = count
-    self.value = value
-  }
-
+extension StockValueTotal {
   init<F: Fields<Self>>(_ field: inout F) {
     count = field("count", \.count, "The number of items in the sum.")
     value = field("value", \.value, "The value of these items.")

@@ -13,15 +13,9 @@ struct TurnoverReport: Record {
   let days: ReportedDays, totals: [TurnoverSum], uncosted: Int, items: [TurnoverRow], next: String?
 
   static let doc: StaticString = "The turnover of the stock in a period."
+}
 
-  init(days: ReportedDays, totals: [TurnoverSum], uncosted: Int, items: [TurnoverRow], next: String?) {
-    self.days = days
-    self.totals = totals
-    self.uncosted = uncosted
-    self.items = items
-    self.next = next
-  }
-
+extension TurnoverReport {
   init<F: Fields<Self>>(_ field: inout F) {
     days = field.embed(\.days)
     totals = field("totals", \.totals, "The totals, one for each currency.")

@@ -33,9 +33,9 @@ struct SettingValues: Record {
   let values: SettingMap
 
   static let doc: StaticString = "Settings by their names."
+}
 
-  init(values: SettingMap) { self.values = values }
-
+extension SettingValues {
   init<F: Fields<Self>>(_ field: inout F) {
     values = field("values", \.values, "The values by the names of the settings. A setting that was never set has its default.")
   }

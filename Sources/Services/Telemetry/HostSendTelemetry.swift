@@ -18,12 +18,9 @@ struct HostSendTelemetry: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {}
   }
+}
 
-  init(installation: UUID, events: [TelemetryEvent]) {
-    self.installation = installation
-    self.events = events
-  }
-
+extension HostSendTelemetry {
   init<F: Fields<Self>>(_ field: inout F) {
     installation = field(
       "installation", \.installation, "A random id of the installation. It changes each time that telemetry is switched on.")
@@ -36,13 +33,9 @@ struct TelemetryEvent: Record {
   let name: String, properties: TelemetryProperties, at: Timestamp
 
   static let doc: StaticString = "An event of the app."
+}
 
-  init(name: String, properties: TelemetryProperties, at: Timestamp) {
-    self.name = name
-    self.properties = properties
-    self.at = at
-  }
-
+extension TelemetryEvent {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the event.", .length(1...64))
     properties = field("properties", \.properties, "The properties of the event: texts, numbers, true and false.")

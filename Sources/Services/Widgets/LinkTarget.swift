@@ -56,16 +56,6 @@ struct LinkParameter: Record {
 
   static let doc: StaticString = "A parameter of a link's query."
 
-  init(name: String, value: String) {
-    self.name = name
-    self.value = value
-  }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name of the parameter, as in the pattern.")
-    value = field("value", \.value, "The decoded value; empty for a name without value.")
-  }
-
   /// Returns the parameters that a pattern names, in its order. The first of two with one name counts. One that can't be decoded is left
   /// out.
   static func read(_ query: String, named names: [String]) -> [LinkParameter] {
@@ -77,5 +67,12 @@ struct LinkParameter: Record {
       let found = pairs.first { $0.name?.utf8.elementsEqual(name.utf8) == true }
       return found?.value.map { LinkParameter(name: name, value: $0) }
     }
+  }
+}
+
+extension LinkParameter {
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The name of the parameter, as in the pattern.")
+    value = field("value", \.value, "The decoded value; empty for a name without value.")
   }
 }

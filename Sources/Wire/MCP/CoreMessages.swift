@@ -64,8 +64,9 @@ struct UpdatedResource: Record {
   let uri: String
 
   static let doc: StaticString = "A resource that has changed."
+}
 
-  init(uri: String) { self.uri = uri }
+extension UpdatedResource {
   init<F: Fields<Self>>(_ field: inout F) { uri = field("uri", \.uri, "The URI of the resource.") }
 }
 

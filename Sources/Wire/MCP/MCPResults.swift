@@ -90,8 +90,9 @@ extension InitializeResult.Capabilities {
 /// An empty result.
 struct Nothing: Record {
   static let doc: StaticString = "An empty result."
+}
 
-  init() {}
+extension Nothing {
   init<F: Fields<Self>>(_ field: inout F) {}
 }
 

@@ -8,9 +8,9 @@ public struct HostCancelled: Notification {
   public static let recordName = "HostCancel"
   public static let doc: StaticString =
     "Sent to the host when a request of the core was cancelled or took too long. An answer would be ignored."
+}
 
-  init(id: Int) { self.id = id }
-
+extension HostCancelled {
   public init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the core's request.")
   }

@@ -6,11 +6,9 @@ struct UnsupportedProtocolData: ErrorData {
   let supported: [Int]
 
   static let code = ErrorCode.unsupportedProtocol
+}
 
-  init(supported: [Int]) {
-    self.supported = supported
-  }
-
+extension UnsupportedProtocolData {
   init<F: Fields<Self>>(_ field: inout F) {
     supported = field("supported", \.supported, "The versions that are supported.")
   }

@@ -6,11 +6,9 @@ struct ForbiddenData: ErrorData {
   let needs: ShownRule
 
   static let code = ErrorCode.forbidden
+}
 
-  init(needs: ShownRule) {
-    self.needs = needs
-  }
-
+extension ForbiddenData {
   init<F: Fields<Self>>(_ field: inout F) {
     needs = field("needs", \.needs, "The rule of access that the caller does not meet.")
   }

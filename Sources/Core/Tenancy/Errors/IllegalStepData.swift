@@ -6,14 +6,9 @@ struct IllegalStepData: ErrorData {
   let status: String, asked: String, allowed: [String], waiting: [WaitingStep]
 
   static let code = ErrorCode.illegalStep
+}
 
-  init(status: String, asked: String, allowed: [String], waiting: [WaitingStep]) {
-    self.status = status
-    self.asked = asked
-    self.allowed = allowed
-    self.waiting = waiting
-  }
-
+extension IllegalStepData {
   init<F: Fields<Self>>(_ field: inout F) {
     status = field("status", \.status, "The record's status.")
     asked = field("asked", \.asked, "The requested status, or the requested action.")
@@ -27,12 +22,9 @@ struct WaitingStep: Record, Sendable {
   let to: String, needs: [String]
 
   static let doc: StaticString = "A step that is not possible yet, with its conditions."
+}
 
-  init(to: String, needs: [String]) {
-    self.to = to
-    self.needs = needs
-  }
-
+extension WaitingStep {
   init<F: Fields<Self>>(_ field: inout F) {
     to = field("to", \.to, "The status to which the step leads.")
     needs = field(

@@ -7,12 +7,9 @@ struct RestrictedMemberData: ErrorData {
 
   static let code = ErrorCode.forbidden
   static let doc: StaticString = "The refusal of a member that only managers may set."
+}
 
-  init(needs: ManagerBits, member: String) {
-    self.needs = needs
-    self.member = member
-  }
-
+extension RestrictedMemberData {
   init<F: Fields<Self>>(_ field: inout F) {
     needs = field("needs", \.needs, "The manager rights, one of which the caller must have.")
     member = field("member", \.member, "The refused member, as a JSON Pointer. The caller may neither see nor set it.")

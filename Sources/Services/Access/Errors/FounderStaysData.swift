@@ -7,11 +7,9 @@ struct FounderStaysData: ErrorData {
 
   static let code = ErrorCode.forbidden
   static let doc: StaticString = "The founder of a company cannot be revoked or demoted."
+}
 
-  init(needs: Transfer) {
-    self.needs = needs
-  }
-
+extension FounderStaysData {
   init<F: Fields<Self>>(_ field: inout F) {
     needs = field("needs", \.needs, "The condition for the request.")
   }

@@ -7,11 +7,9 @@ struct NotKeptHereData: ErrorData {
 
   static let code = ErrorCode.forbidden
   static let doc: StaticString = "The account that owns the company stores the credentials, not this one."
+}
 
-  init(needs: StoreNeeded) {
-    self.needs = needs
-  }
-
+extension NotKeptHereData {
   init<F: Fields<Self>>(_ field: inout F) {
     needs = field("needs", \.needs, "The condition for the request.")
   }

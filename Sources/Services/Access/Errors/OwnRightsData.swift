@@ -7,11 +7,9 @@ struct OwnRightsData: ErrorData {
 
   static let code = ErrorCode.forbidden
   static let doc: StaticString = "No user may raise their own rights."
+}
 
-  init(needs: AnotherOwner) {
-    self.needs = needs
-  }
-
+extension OwnRightsData {
   init<F: Fields<Self>>(_ field: inout F) {
     needs = field("needs", \.needs, "The condition for the request.")
   }

@@ -14,9 +14,9 @@ struct HostRequestCredential: HostRequest {
   static let usualDeadline = 300_000
 
   typealias Answer = AppleCredential
+}
 
-  init(nonce: String) { self.nonce = nonce }
-
+extension HostRequestCredential {
   init<F: Fields<Self>>(_ field: inout F) { nonce = field("nonce", \.nonce, "A random text that is used once.", .length(32...64)) }
 }
 
@@ -36,9 +36,9 @@ struct HostAppleKeys: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) { keys = field("keys", \.keys, "The keys.", .count(1...100)) }
   }
+}
 
-  init() {}
-
+extension HostAppleKeys {
   init<F: Fields<Self>>(_ field: inout F) {}
 }
 
@@ -60,9 +60,9 @@ struct HostCredentialState: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) { state = field("state", \.state, "The state of the credential.") }
   }
+}
 
-  init(user: String) { self.user = user }
-
+extension HostCredentialState {
   init<F: Fields<Self>>(_ field: inout F) { user = field("user", \.user, "The user's id at Apple.", UserDetails.idLength) }
 }
 
@@ -88,12 +88,9 @@ struct HostAuthenticate: HostRequest {
       expiresAt = field("expiresAt", \.expiresAt, "The time when the token expires; null if the backend does not say.")
     }
   }
+}
 
-  init(identityToken: Secret, authorizationCode: Secret) {
-    self.identityToken = identityToken
-    self.authorizationCode = authorizationCode
-  }
-
+extension HostAuthenticate {
   init<F: Fields<Self>>(_ field: inout F) {
     identityToken = field("identityToken", \.identityToken, "The identity token of the sign-in.")
     authorizationCode = field("authorizationCode", \.authorizationCode, "The authorization code of the sign-in. It can be used once.")

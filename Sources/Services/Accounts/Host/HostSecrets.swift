@@ -12,12 +12,9 @@ struct HostSetSecret: HostRequest {
   static let isSecret = true
   var secrets: [String] { [value.text] }
   typealias Answer = HostSecretDone
+}
 
-  init(name: String, value: Secret) {
-    self.name = name
-    self.value = value
-  }
-
+extension HostSetSecret {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the secret.", .length(1...100))
     value = field("value", \.value, "The secret.")
@@ -42,9 +39,9 @@ struct HostGetSecret: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) { value = field("value", \.value, "The secret; null if there is none with this name.") }
   }
+}
 
-  init(name: String) { self.name = name }
-
+extension HostGetSecret {
   init<F: Fields<Self>>(_ field: inout F) { name = field("name", \.name, "The name of the secret.", .length(1...100)) }
 }
 
@@ -58,9 +55,9 @@ struct HostDeleteSecret: HostRequest {
   static let doc: StaticString = "Deletes a secret. One that does not exist counts as deleted."
   static let answerDoc: StaticString = "An empty answer: the secret is deleted."
   typealias Answer = HostSecretDone
+}
 
-  init(name: String) { self.name = name }
-
+extension HostDeleteSecret {
   init<F: Fields<Self>>(_ field: inout F) { name = field("name", \.name, "The name of the secret.", .length(1...100)) }
 }
 

@@ -45,13 +45,9 @@ struct DeletedAccount: Record {
 
     static let spellings = Spellings<Reached>()
   }
+}
 
-  init(user: UUID, backend: Reached, failure: RefreshFailure?) {
-    self.user = user
-    self.backend = backend
-    self.failure = failure
-  }
-
+extension DeletedAccount {
   init<F: Fields<Self>>(_ field: inout F) {
     user = field("user", \.user, "The id of the user that was deleted here.")
     backend = field(

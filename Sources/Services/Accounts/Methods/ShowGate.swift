@@ -22,12 +22,9 @@ struct AuthGate: Record {
   let shell: Bool, backend: Bool
 
   static let doc: StaticString = "The parts of the app that are open to the user."
+}
 
-  init(shell: Bool, backend: Bool) {
-    self.shell = shell
-    self.backend = backend
-  }
-
+extension AuthGate {
   init<F: Fields<Self>>(_ field: inout F) {
     shell = field("shell", \.shell, "true if the app is open: a user has signed in with Apple.")
     backend = field("backend", \.backend, "true if chat and feedback are open: the backend has authenticated the user.")

@@ -37,12 +37,9 @@ struct SignedIn: Record {
   let user: User, verified: Bool
 
   static let doc: StaticString = "The user who has signed in."
+}
 
-  init(user: User, verified: Bool) {
-    self.user = user
-    self.verified = verified
-  }
-
+extension SignedIn {
   init<F: Fields<Self>>(_ field: inout F) {
     user = field("user", \.user, "The user.")
     verified = field("verified", \.verified, "true if the token's signature was verified. A token without verification may be forged.")

@@ -38,12 +38,9 @@ struct Validation: Record {
   let state: AuthState, failure: RefreshFailure?
 
   static let doc: StaticString = "The state of the session, and the reason if Apple could not be reached."
+}
 
-  init(state: AuthState, failure: RefreshFailure?) {
-    self.state = state
-    self.failure = failure
-  }
-
+extension Validation {
   init<F: Fields<Self>>(_ field: inout F) {
     state = field("state", \.state, "The present state of the session.")
     failure = field("failure", \.failure, "The reason why Apple could not be reached; null if it was, or if no user is signed in.")

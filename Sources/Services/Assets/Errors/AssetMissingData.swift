@@ -6,9 +6,9 @@ struct AssetMissingData: ErrorData {
   let sha256: String
 
   static let code = ErrorCode.assetMissing
+}
 
-  init(sha256: String) { self.sha256 = sha256 }
-
+extension AssetMissingData {
   init<F: Fields<Self>>(_ field: inout F) {
     sha256 = field("sha256", \.sha256, "The digest of the missing bytes. Adding the same bytes again restores them.")
   }

@@ -6,12 +6,9 @@ struct AssetTooLargeData: ErrorData {
   let limit: Int, bytes: Int
 
   static let code = ErrorCode.assetTooLarge
+}
 
-  init(limit: Int, bytes: Int) {
-    self.limit = limit
-    self.bytes = bytes
-  }
-
+extension AssetTooLargeData {
   init<F: Fields<Self>>(_ field: inout F) {
     limit = field("limit", \.limit, "The limit in bytes, for all assets of a record or for a logo.")
     bytes = field("bytes", \.bytes, "The number of bytes that there would be.")

@@ -30,9 +30,9 @@ struct CancelledAnswer: Record {
   let cancelled: UUID?
 
   static let doc: StaticString = "An answer that was cancelled."
+}
 
-  init(cancelled: UUID?) { self.cancelled = cancelled }
-
+extension CancelledAnswer {
   init<F: Fields<Self>>(_ field: inout F) {
     cancelled = field("cancelled", \.cancelled, "The id of the answer; null if there was none to cancel.")
   }

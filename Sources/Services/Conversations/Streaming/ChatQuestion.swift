@@ -8,9 +8,9 @@ struct ChatQuestion: Record {
   let content: String, model: String?
 
   static let doc: StaticString = "A message to the backend's chat."
+}
 
-  init(content: String, model: String?) { (self.content, self.model) = (content, model) }
-
+extension ChatQuestion {
   init<F: Fields<Self>>(_ field: inout F) {
     content = field("content", \.content, "The message.")
     model = field("model", \.model, "The name of the model; null for the backend's own choice.")

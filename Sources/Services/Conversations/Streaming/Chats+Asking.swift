@@ -153,11 +153,9 @@ struct SentMessage: Record {
   let conversation: Chat, message: Message, answer: Message
 
   static let doc: StaticString = "A message and its answer."
+}
 
-  init(conversation: Chat, message: Message, answer: Message) {
-    (self.conversation, self.message, self.answer) = (conversation, message, answer)
-  }
-
+extension SentMessage {
   init<F: Fields<Self>>(_ field: inout F) {
     conversation = field("conversation", \.conversation, "The conversation.")
     message = field("message", \.message, "The user's message.")

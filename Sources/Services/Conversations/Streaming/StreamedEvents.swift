@@ -7,9 +7,9 @@ struct TokenEvent<Text: Value>: Record {
 
   static var recordName: String { "TokenEvent" }
   static var doc: StaticString { "A part of the answer's text." }
+}
 
-  init(text: Text) { self.text = text }
-
+extension TokenEvent {
   init<F: Fields<Self>>(_ field: inout F) { text = field("text", \.text, "The text that follows.") }
 }
 

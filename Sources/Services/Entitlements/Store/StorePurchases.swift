@@ -150,9 +150,9 @@ struct OutcomeList: Record {
   let outcomes: [Outcome]
 
   static let doc: StaticString = "The outcomes of documents."
+}
 
-  init(outcomes: [Outcome]) { self.outcomes = outcomes }
-
+extension OutcomeList {
   init<F: Fields<Self>>(_ field: inout F) { outcomes = field("outcomes", \.outcomes, "The outcomes, one for each document.") }
 }
 

@@ -8,13 +8,11 @@ struct CountScope: Record {
   static let doc: StaticString = "The stock to be counted. Without any member, all of the company's stock."
   static let everything = CountScope(location: nil, category: nil, items: [])
 
-  init(location: ID<LocationDetails>?, category: Line?, items: [ID<ItemDetails>]) {
-    (self.location, self.category, self.items) = (location, category, items)
-  }
-
   /// Returns a Boolean value that indicates whether an item is of the category.
   func includes(_ item: Item) -> Bool { category.map { item.details.category?.text.caseFolded == $0.text.caseFolded } ?? true }
+}
 
+extension CountScope {
   init<F: Fields<Self>>(_ field: inout F) {
     location = field("location", \.location, "Only stock in this location or in a part of it.")
     category = field("category", \.category, "Only items of this category.", .length(1...100))

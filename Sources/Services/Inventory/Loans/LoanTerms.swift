@@ -5,9 +5,9 @@ struct LoanTerms: Record {
   let dueAt: Timestamp?, note: String?
 
   static let doc: StaticString = "The members of a loan that can be changed."
+}
 
-  init(dueAt: Timestamp?, note: String?) { (self.dueAt, self.note) = (dueAt, note) }
-
+extension LoanTerms {
   init<F: Fields<Self>>(_ field: inout F) {
     dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned.")
     note = field("note", \.note, "A free note.", .length(1...4000))

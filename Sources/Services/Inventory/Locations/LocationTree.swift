@@ -5,12 +5,9 @@ struct LocationTree: Record {
   let nodes: [LocationNode], isWhole: Bool
 
   static let doc: StaticString = "A tree of locations."
+}
 
-  init(nodes: [LocationNode], isWhole: Bool) {
-    self.nodes = nodes
-    self.isWhole = isWhole
-  }
-
+extension LocationTree {
   init<F: Fields<Self>>(_ field: inout F) {
     nodes = field("nodes", \.nodes, "The locations, each before its parts, sorted by name. At most 2,000.")
     isWhole = field("isWhole", \.isWhole, "`true` if the tree has no further locations.")

@@ -37,9 +37,9 @@ struct KnownItems: Record {
   let found: [Item?]
 
   static let doc: StaticString = "The requested items, as far as they are known."
+}
 
-  init(found: [Item?]) { self.found = found }
-
+extension KnownItems {
   init<F: Fields<Self>>(_ field: inout F) {
     found = field("found", \.found, "The items in the order of the request; null for each that is unknown.")
   }

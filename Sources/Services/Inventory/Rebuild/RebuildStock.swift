@@ -30,12 +30,9 @@ struct RebuiltStock: Record {
 
   static let doc: StaticString = "The items whose stored sums were wrong and are now corrected."
   static let mostNamed = 100
+}
 
-  init(count: Int, rebuilt: [ID<ItemDetails>]) {
-    self.count = count
-    self.rebuilt = rebuilt
-  }
-
+extension RebuiltStock {
   init<F: Fields<Self>>(_ field: inout F) {
     count = field("count", \.count, "The number of items whose stored sums differed from their entries, orders and purchases.")
     rebuilt = field("rebuilt", \.rebuilt, "The first 100 of these items.")

@@ -68,12 +68,9 @@ struct MadeLabel: Record {
 
   static let recordName = "Label"
   static let doc: StaticString = "A label for a record."
+}
 
-  init(code: String, title: String) {
-    self.code = code
-    self.title = title
-  }
-
+extension MadeLabel {
   init<F: Fields<Self>>(_ field: inout F) {
     code = field("code", \.code, "The code that scan.resolve resolves to the record. It can be printed in any symbology.")
     title = field("title", \.title, "The name of the record.")

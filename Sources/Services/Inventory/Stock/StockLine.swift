@@ -18,14 +18,9 @@ struct StockLine: ExchangedDetails {
   static let doc: StaticString = "The quantity of an item, or of one of its lots, in a location."
 
   static func access(to verb: CollectionVerb) -> Access { verb == .list ? .view(department) : .manager(department) }
+}
 
-  init(
-    sku: Line, location: Line?, batch: Line?, serial: Line?, expiry: Day?, quantity: Decimal, unitCost: Money?
-  ) {
-    (self.sku, self.location, self.batch, self.serial, self.expiry) = (sku, location, batch, serial, expiry)
-    (self.quantity, self.unitCost) = (quantity, unitCost)
-  }
-
+extension StockLine {
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The item's SKU.", .length(1...64))
     location = field(

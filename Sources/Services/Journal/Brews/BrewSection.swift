@@ -7,9 +7,9 @@ struct BrewSection: Record {
   let first: String
 
   static let doc: StaticString = "A section of a list of brews."
+}
 
-  init(key: String?, count: Int, first: String) { (self.key, self.count, self.first) = (key, count, first) }
-
+extension BrewSection {
   init<F: Fields<Self>>(_ field: inout F) {
     key = field(
       "key", \.key, "The first day of the day, week or month, the id of the bean, or the method; null for drafts without one.")

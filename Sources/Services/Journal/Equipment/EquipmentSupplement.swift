@@ -8,9 +8,9 @@ struct EquipmentSupplement: Record {
   /// The description of the photos of any record.
   static let photosDoc: StaticString =
     "The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small picture. Left out without photos."
+}
 
-  init(photos: [UUID]?) { self.photos = photos }
-
+extension EquipmentSupplement {
   init<F: Fields<Self>>(_ field: inout F) {
     photos = field.optional("photos", \.photos, EquipmentSupplement.photosDoc)
   }

@@ -70,9 +70,9 @@ struct Evidence: Record {
   let brews: Int, have: Int, need: Int
 
   static let doc: StaticString = "The brews behind an insight."
+}
 
-  init(brews: Int, have: Int, need: Int) { (self.brews, self.have, self.need) = (brews, have, need) }
-
+extension Evidence {
   init<F: Fields<Self>>(_ field: inout F) {
     brews = field("brews", \.brews, "The number of examined brews: the latest 1,000 that fit the filters.")
     have = field(
@@ -133,9 +133,9 @@ struct TermCount: Record {
   let term: String, count: Int
 
   static let doc: StaticString = "A flavour term, and the number of its tasting notes."
+}
 
-  init(term: String, count: Int) { (self.term, self.count) = (term, count) }
-
+extension TermCount {
   init<F: Fields<Self>>(_ field: inout F) {
     term = field("term", \.term, "The term.")
     count = field("count", \.count, "The number of tasting notes.")

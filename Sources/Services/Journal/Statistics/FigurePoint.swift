@@ -25,8 +25,8 @@ struct FigurePoints: Record {
   let points: [FigurePoint]
 
   static let doc: StaticString = "Figures in an order."
+}
 
-  init(points: [FigurePoint]) { self.points = points }
-
+extension FigurePoints {
   init<F: Fields<Self>>(_ field: inout F) { points = field("points", \.points, "The figures.") }
 }

@@ -128,9 +128,9 @@ struct FlavorGroup: Record {
   let id: String, name: String, families: [FlavorFamily]
 
   static let doc: StaticString = "A group of the flavour wheel: its first level."
+}
 
-  init(id: String, name: String, families: [FlavorFamily]) { (self.id, self.name, self.families) = (id, name, families) }
-
+extension FlavorGroup {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id, which never changes.")
     name = field("name", \.name, "The term.")
@@ -143,9 +143,9 @@ struct FlavorFamily: Record {
   let id: String, name: String, terms: [FlavorTerm]
 
   static let doc: StaticString = "A family of the flavour wheel: its second level."
+}
 
-  init(id: String, name: String, terms: [FlavorTerm]) { (self.id, self.name, self.terms) = (id, name, terms) }
-
+extension FlavorFamily {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id, which never changes.")
     name = field("name", \.name, "The term.")
@@ -158,9 +158,9 @@ struct FlavorTerm: Record {
   let id: String, name: String
 
   static let doc: StaticString = "A term of the flavour wheel."
+}
 
-  init(id: String, name: String) { (self.id, self.name) = (id, name) }
-
+extension FlavorTerm {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id, which never changes.")
     name = field("name", \.name, "The term.")

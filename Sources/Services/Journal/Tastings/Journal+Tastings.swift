@@ -57,9 +57,9 @@ struct CompletedTerm: Record {
   let term: String, id: String?
 
   static let doc: StaticString = "A flavour term that completes a text."
+}
 
-  init(term: String, id: String?) { (self.term, self.id) = (term, id) }
-
+extension CompletedTerm {
   init<F: Fields<Self>>(_ field: inout F) {
     term = field("term", \.term, "The term.")
     id = field("id", \.id, "The id in the flavour wheel; null for a term that it does not list.")

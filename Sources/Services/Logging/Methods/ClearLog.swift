@@ -30,9 +30,9 @@ struct ClearedLog: Record {
   let bytes: Int, isWhole: Bool
 
   static let doc: StaticString = "The outcome of clearing the log."
+}
 
-  init(bytes: Int, isWhole: Bool) { (self.bytes, self.isWhole) = (bytes, isWhole) }
-
+extension ClearedLog {
   init<F: Fields<Self>>(_ field: inout F) {
     bytes = field("bytes", \.bytes, "The number of bytes that were removed.")
     isWhole = field(

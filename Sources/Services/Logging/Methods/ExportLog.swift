@@ -51,9 +51,9 @@ struct LogExportReport: Record {
   let lines: Int, bytes: Int, text: String?
 
   static let doc: StaticString = "The outcome of an export of the log."
+}
 
-  init(lines: Int, bytes: Int, text: String?) { (self.lines, self.bytes, self.text) = (lines, bytes, text) }
-
+extension LogExportReport {
   init<F: Fields<Self>>(_ field: inout F) {
     lines = field("lines", \.lines, "The number of lines of the log in the export.")
     bytes = field("bytes", \.bytes, "The size of the export in bytes.")

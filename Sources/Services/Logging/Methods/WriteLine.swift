@@ -50,9 +50,9 @@ struct WrittenLine: Record {
   let isTaken: Bool
 
   static let doc: StaticString = "The outcome of writing a line."
+}
 
-  init(isTaken: Bool) { self.isTaken = isTaken }
-
+extension WrittenLine {
   init<F: Fields<Self>>(_ field: inout F) {
     isTaken = field(
       "taken", \.isTaken,

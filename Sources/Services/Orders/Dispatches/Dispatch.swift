@@ -27,13 +27,9 @@ struct DispatchDetails: CompanyDetails {
   static let sample = #""order":"{{2.id}}","collectionType":"endUser""#
   static let sampleChanges = #""parcels":2"#
   static let doc: StaticString = "A dispatch: goods of an order that leave together."
+}
 
-  init(order: ID<OrderDetails>, draft: DispatchDraft, state: DispatchState) {
-    self.order = order
-    self.draft = draft
-    self.state = state
-  }
-
+extension DispatchDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order.")
     draft = field.embed(\.draft)

@@ -68,17 +68,13 @@ struct EntryPart: Record {
 
   static let doc: StaticString = "A quantity of a lot, moved from or into a location."
 
-  init(quantity: Decimal, location: UUID, lot: UUID?) {
-    self.quantity = quantity
-    self.location = location
-    self.lot = lot
-  }
-
   /// Returns the parts of a posted movement.
   static func all(of posted: PostedMovement) -> [EntryPart] {
     posted.parts.map { EntryPart(quantity: $0.quantity, location: $0.location, lot: $0.lot) }
   }
+}
 
+extension EntryPart {
   init<F: Fields<Self>>(_ field: inout F) {
     quantity = field("quantity", \.quantity, "The quantity, in the item's own unit.")
     location = field("location", \.location, "The location that the goods left, or that received them.")

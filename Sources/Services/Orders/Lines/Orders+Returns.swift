@@ -217,12 +217,9 @@ struct ReturnedGoods: Record {
   let order: ShownOrder, entries: [OrderEntry]
 
   static let doc: StaticString = "The result of a return."
+}
 
-  init(order: ShownOrder, entries: [OrderEntry]) {
-    self.order = order
-    self.entries = entries
-  }
-
+extension ReturnedGoods {
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order after the return. If it is overpaid, a refund is due.")
     entries = field("entries", \.entries, "The entry for each returned line.")

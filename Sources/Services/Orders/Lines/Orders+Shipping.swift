@@ -148,13 +148,9 @@ struct Shipment: Record {
   let order: ShownOrder, dispatch: Dispatch, entries: [OrderEntry]
 
   static let doc: StaticString = "The result of a shipment."
+}
 
-  init(order: ShownOrder, dispatch: Dispatch, entries: [OrderEntry]) {
-    self.order = order
-    self.dispatch = dispatch
-    self.entries = entries
-  }
-
+extension Shipment {
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order after the shipment.")
     dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods leave.")

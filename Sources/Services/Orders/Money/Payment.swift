@@ -16,21 +16,9 @@ struct PaymentDetails: CompanyDetails {
   static let key: StaticString? = "reverses"
   static let sample = ""
   static let doc: StaticString = "A payment for an order, or a repayment."
+}
 
-  init(
-    order: ID<OrderDetails>, amount: Money, method: Line?, reference: Line?, paidAt: Timestamp, reason: Line?,
-    reverses: ID<PaymentDetails>?, actor: UUID
-  ) {
-    self.order = order
-    self.amount = amount
-    self.method = method
-    self.reference = reference
-    self.paidAt = paidAt
-    self.reason = reason
-    self.reverses = reverses
-    self.actor = actor
-  }
-
+extension PaymentDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order.")
     amount = field("amount", \.amount, "The amount; negative for a repayment.")

@@ -27,12 +27,9 @@ struct PurchaseDetails: CompanyDetails {
 
   /// The departments whose managers see prices: orders and inventory.
   static let priceMask = Department.orders.mask | Department.inventory.mask
+}
 
-  init(draft: PurchaseDraft, state: PurchaseState) {
-    self.draft = draft
-    self.state = state
-  }
-
+extension PurchaseDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     draft = field.embed(\.draft)
     state = field.embed(\.state)

@@ -120,12 +120,9 @@ struct ReceivedPurchase: Record {
   let purchase: Purchase, receipts: [PurchaseReceipt]
 
   static let doc: StaticString = "The result of receiving goods of a purchase."
+}
 
-  init(purchase: Purchase, receipts: [PurchaseReceipt]) {
-    self.purchase = purchase
-    self.receipts = receipts
-  }
-
+extension ReceivedPurchase {
   init<F: Fields<Self>>(_ field: inout F) {
     purchase = field("purchase", \.purchase, "The purchase after the receipt.")
     receipts = field("receipts", \.receipts, "The receipt for each line, with its lots.")

@@ -37,12 +37,9 @@ struct ReversedReceipt: Record {
   let purchase: Purchase, receipt: PurchaseReceipt
 
   static let doc: StaticString = "The result of reversing a receipt."
+}
 
-  init(purchase: Purchase, receipt: PurchaseReceipt) {
-    self.purchase = purchase
-    self.receipt = receipt
-  }
-
+extension ReversedReceipt {
   init<F: Fields<Self>>(_ field: inout F) {
     purchase = field("purchase", \.purchase, "The purchase after the reversal.")
     receipt = field("receipt", \.receipt, "The reversing receipt.")

@@ -42,9 +42,9 @@ struct TrackedEvent: Record {
   let waits: Bool
 
   static let doc: StaticString = "The outcome for an event."
+}
 
-  init(waits: Bool) { self.waits = waits }
-
+extension TrackedEvent {
   init<F: Fields<Self>>(_ field: inout F) {
     waits = field("waits", \.waits, "true if the event waits to be sent; false if telemetry is off, and the event was dropped.")
   }

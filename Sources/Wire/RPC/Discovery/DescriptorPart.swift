@@ -5,14 +5,9 @@ struct DescriptorPart: Record {
   let name: String, text: String, isRequired: Bool, schema: RawJSON
 
   static let doc: StaticString = "A parameter or a result."
+}
 
-  init(name: String, text: String, isRequired: Bool, schema: RawJSON) {
-    self.name = name
-    self.text = text
-    self.isRequired = isRequired
-    self.schema = schema
-  }
-
+extension DescriptorPart {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the parameter or result.")
     text = field("description", \.text, "The description of the parameter or result.")

@@ -5,16 +5,9 @@ struct DocumentPart: Record {
   let openrpc: String, info: InfoPart, methods: [MethodPart], notifications: [SentPart], host: [SentPart], components: ComponentsPart
 
   static let doc: StaticString = "The discovery document: methods, notifications and host requests."
+}
 
-  init(openrpc: String, info: InfoPart, methods: [MethodPart], notifications: [SentPart], host: [SentPart], components: ComponentsPart) {
-    self.openrpc = openrpc
-    self.info = info
-    self.methods = methods
-    self.notifications = notifications
-    self.host = host
-    self.components = components
-  }
-
+extension DocumentPart {
   init<F: Fields<Self>>(_ field: inout F) {
     openrpc = field("openrpc", \.openrpc, "The version of OpenRPC.")
     info = field("info", \.info, "The title, version and description of the core.")
@@ -30,13 +23,9 @@ struct InfoPart: Record {
   let title: String, version: String, text: String
 
   static let doc: StaticString = "The title, version and description of the core."
+}
 
-  init(title: String, version: String, text: String) {
-    self.title = title
-    self.version = version
-    self.text = text
-  }
-
+extension InfoPart {
   init<F: Fields<Self>>(_ field: inout F) {
     title = field("title", \.title, "The name of the program.")
     version = field("version", \.version, "The version of the program.")
@@ -49,14 +38,9 @@ struct ComponentsPart: Record {
   let schemas: RawJSON, errors: NamedValues<ErrorPart>, errorData: NamedValues<RawJSON>, tags: NamedValues<TagPart>
 
   static let doc: StaticString = "The schemas, errors and tags that other parts refer to."
+}
 
-  init(schemas: RawJSON, errors: NamedValues<ErrorPart>, errorData: NamedValues<RawJSON>, tags: NamedValues<TagPart>) {
-    self.schemas = schemas
-    self.errors = errors
-    self.errorData = errorData
-    self.tags = tags
-  }
-
+extension ComponentsPart {
   init<F: Fields<Self>>(_ field: inout F) {
     schemas = field("schemas", \.schemas, "The schemas of all records.")
     errors = field("errors", \.errors, "The kinds of errors.")

@@ -5,13 +5,9 @@ struct ErrorPart: Record {
   let code: Int, message: String, data: KindPart
 
   static let doc: StaticString = "A kind of error."
+}
 
-  init(code: Int, message: String, data: KindPart) {
-    self.code = code
-    self.message = message
-    self.data = data
-  }
-
+extension ErrorPart {
   init<F: Fields<Self>>(_ field: inout F) {
     code = field("code", \.code, "The code of the error.")
     message = field("message", \.message, "The meaning of the error.")
@@ -24,11 +20,9 @@ struct KindPart: Record {
   let kind: String
 
   static let doc: StaticString = "The machine name of a kind of error."
+}
 
-  init(kind: String) {
-    self.kind = kind
-  }
-
+extension KindPart {
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, "The machine name.")
   }

@@ -31,12 +31,9 @@ struct ExampleValue: Record {
   let name: String, value: RawJSON
 
   static let doc: StaticString = "A parameter or result of an example."
+}
 
-  init(name: String, value: RawJSON) {
-    self.name = name
-    self.value = value
-  }
-
+extension ExampleValue {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the parameter or result.")
     value = field("value", \.value, "The value of the parameter or result.")

@@ -6,13 +6,10 @@ struct DuplicateData: ErrorData {
 
   static let code = ErrorCode.duplicate
 
-  init(member: String, id: UUID?) {
-    self.member = member
-    self.id = id
-  }
-
   var pointer: String? { "/\(member)" }
+}
 
+extension DuplicateData {
   init<F: Fields<Self>>(_ field: inout F) {
     member = field("member", \.member, "The member whose value is taken.")
     id = field.optional("id", \.id, "The id of the record that has the value, if the caller may see it.")

@@ -5,11 +5,9 @@ struct HostTimeoutData: ErrorData {
   let deadline: Int
 
   static let code = ErrorCode.hostTimeout
+}
 
-  init(deadline: Int) {
-    self.deadline = deadline
-  }
-
+extension HostTimeoutData {
   init<F: Fields<Self>>(_ field: inout F) {
     deadline = field("deadline", \.deadline, "The milliseconds that the host had.")
   }

@@ -5,11 +5,9 @@ struct HostUnavailableData: ErrorData {
   let capability: String
 
   static let code = ErrorCode.hostUnavailable
+}
 
-  init(capability: String) {
-    self.capability = capability
-  }
-
+extension HostUnavailableData {
   init<F: Fields<Self>>(_ field: inout F) {
     capability = field("capability", \.capability, "The capability that the host does not provide.")
   }

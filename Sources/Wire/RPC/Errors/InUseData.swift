@@ -36,9 +36,9 @@ public struct InUseData: ErrorData {
   let counts: [Count]
 
   public static let code = ErrorCode.inUse
+}
 
-  init(counts: [Count]) { self.counts = counts }
-
+extension InUseData {
   public init<F: Fields<Self>>(_ field: inout F) {
     counts = field("counts", \.counts, "The kinds of records that refer to the record, at least one.")
   }

@@ -6,14 +6,12 @@ struct InvalidParamsData: ErrorData {
 
   static let code = ErrorCode.invalidParams
 
-  init(problems: [Problem]) {
-    self.problems = problems
-  }
-
   func moved(_ move: (String) -> String) -> InvalidParamsData {
     InvalidParamsData(problems: problems.map { Problem(pointer: move($0.pointer), kind: $0.kind, message: $0.message) })
   }
+}
 
+extension InvalidParamsData {
   init<F: Fields<Self>>(_ field: inout F) {
     problems = field("problems", \.problems, "All problems of the parameters.")
   }

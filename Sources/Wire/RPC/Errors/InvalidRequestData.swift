@@ -3,8 +3,8 @@ internal import Shape
 /// The facts of `invalidRequest`: none.
 struct InvalidRequestData: ErrorData {
   static let code = ErrorCode.invalidRequest
+}
 
-  init() {}
-
+extension InvalidRequestData {
   init<F: Fields<Self>>(_ field: inout F) {}
 }

@@ -3,9 +3,9 @@ internal import Shape
 /// The facts of `keyReused`: none.
 struct KeyReusedData: ErrorData {
   static let code = ErrorCode.keyReused
+}
 
-  init() {}
-
+extension KeyReusedData {
   init<F: Fields<Self>>(_ field: inout F) {}
 }
 

@@ -5,11 +5,9 @@ struct LimitReachedData: ErrorData {
   let limit: Int
 
   static let code = ErrorCode.limitReached
+}
 
-  init(limit: Int) {
-    self.limit = limit
-  }
-
+extension LimitReachedData {
   init<F: Fields<Self>>(_ field: inout F) {
     limit = field("limit", \.limit, "The largest number allowed.")
   }

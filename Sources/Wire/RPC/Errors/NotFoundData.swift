@@ -6,12 +6,10 @@ struct NotFoundData: ErrorData {
 
   static let code = ErrorCode.notFound
 
-  init(pointer: String?) {
-    self.pointer = pointer
-  }
-
   func moved(_ move: (String) -> String) -> NotFoundData { NotFoundData(pointer: pointer.map(move)) }
+}
 
+extension NotFoundData {
   init<F: Fields<Self>>(_ field: inout F) {
     pointer = field.optional(
       "pointer", \.pointer, "A JSON Pointer to the parameter that names the missing record. Left out for the main record of the method.")

@@ -5,9 +5,9 @@ struct ReadOnlyData: ErrorData {
   let method: String
 
   static let code = ErrorCode.readOnly
+}
 
-  init(method: String) { self.method = method }
-
+extension ReadOnlyData {
   init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "The name of the method that does more than read.")
   }

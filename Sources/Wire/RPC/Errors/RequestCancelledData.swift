@@ -3,9 +3,9 @@ internal import Shape
 /// The facts of `requestCancelled`: none.
 struct RequestCancelledData: ErrorData {
   static let code = ErrorCode.requestCancelled
+}
 
-  init() {}
-
+extension RequestCancelledData {
   init<F: Fields<Self>>(_ field: inout F) {}
 }
 

@@ -25,8 +25,8 @@ struct Insights: Record {
   let insights: [Insight]
 
   static let doc: StaticString = "The insights of a journal."
+}
 
-  init(insights: [Insight]) { self.insights = insights }
-
+extension Insights {
   init<F: Fields<Self>>(_ field: inout F) { insights = field("insights", \.insights, "The insights, one of each kind.") }
 }

@@ -28,8 +28,8 @@ struct CompletedTerms: Record {
   let terms: [CompletedTerm]
 
   static let doc: StaticString = "Flavour terms that complete a text."
+}
 
-  init(terms: [CompletedTerm]) { self.terms = terms }
-
+extension CompletedTerms {
   init<F: Fields<Self>>(_ field: inout F) { terms = field("terms", \.terms, "The terms.") }
 }
