@@ -148,7 +148,7 @@ public final class RecordHistory<Details: RecordDetails> {
   /// Returns the instant of the record's creation, even if the record was deleted.
   private func createdAt(_ id: ID<Details>, in context: Details.Scope.Context) throws(Failure) -> Timestamp {
     let partition = context.partition
-    if let found = try records.table.find(id.uuid, in: partition.rows.rows, of: partition.store) { return found.record.createdAt }
+    if let found = try records.table.find(id.uuid, in: partition.rows.all, of: partition.store) { return found.record.createdAt }
     let last = try records.stores.changes.changes(of: id.uuid, before: .max, limit: 1, in: partition.store).first
     guard let last, last.action == .deleted, last.company == partition.company, last.entity == "\(Details.collection.one)" else {
       throw records.notFound

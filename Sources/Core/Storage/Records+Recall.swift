@@ -25,7 +25,7 @@ extension Records {
       return Recalled(found.record, row: found.row)
     }
     // The record may be another company's.
-    guard let found, partition.rows.rows.contains(found.row) else { throw .notFound(Details.collection.one, at: pointer()) }
+    guard let found, partition.rows.all.contains(found.row) else { throw .notFound(Details.collection.one, at: pointer()) }
     return found
   }
 }

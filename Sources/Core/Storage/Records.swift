@@ -107,7 +107,7 @@ public final class Records<Details: RecordDetails> {
     let key = RecordText.Key(id: id.uuid, company: partition.number, audience: context.audience)
     let known = try recentTexts.answer(for: key, in: partition.store) { () throws(Failure) in
       let writer = JSONWriter(out, for: context.audience)
-      guard try table.copy(id.uuid, in: partition.rows.rows, of: partition.store, to: writer) else { throw notFound }
+      guard try table.copy(id.uuid, in: partition.rows.all, of: partition.store, to: writer) else { throw notFound }
       return out.count > RecordText.longest ? nil : RecordText(out.bytes)
     }
     if out.count == 0, let known { out.append(known.bytes) }
@@ -127,7 +127,7 @@ public final class Records<Details: RecordDetails> {
 
   private func look(for id: ID<Details>, in context: Scoped) throws(Failure) -> (record: Row, row: Int, unreadable: Unreadable)? {
     let partition = context.partition
-    guard let found = try table.find(id.uuid, in: partition.rows.rows, of: partition.store) else { return nil }
+    guard let found = try table.find(id.uuid, in: partition.rows.all, of: partition.store) else { return nil }
     var record = found.record
     if !found.unreadable.isEmpty { record.unreadable = found.unreadable.names(of: Row.self) }
     return (record, found.row, found.unreadable)
@@ -188,7 +188,7 @@ public final class Records<Details: RecordDetails> {
   private func lastState(of id: ID<Details>, _ unreadable: Unreadable, in partition: Partition) throws(Failure) -> String? {
     if unreadable.isBroken { return nil }
     let out = emptyScratch()
-    _ = try table.copy(id.uuid, in: partition.rows.rows, of: partition.store, to: JSONWriter(out, for: .core))
+    _ = try table.copy(id.uuid, in: partition.rows.all, of: partition.store, to: JSONWriter(out, for: .core))
     return out.text()
   }
 

@@ -34,7 +34,7 @@ public struct RowAnchors {
   /// - Parameter alone: a Boolean value that indicates whether the list has another order than the table. Then the rows beside this one do
   ///   not help.
   public func text(of row: Int, in partition: Partition, alone: Bool = false) throws(Failure) -> String {
-    let rows = partition.rows.rows
+    let rows = partition.rows.all
     let found = try stores.all(listed, in: partition.store, bind: isAscending ? rows.lowerBound : row, isAscending ? row : rows.upperBound)
     { (row: $0.next(Int.self), id: $0.next(UUID.self)) }
     let number = Cursor.text(of: row, in: partition.rows)
@@ -83,7 +83,7 @@ public struct RowAnchors {
     for place in stride(from: 1, to: parts.count, by: 2) {
       guard let high = UInt64(parts[place], radix: 36), let low = UInt64(parts[place + 1], radix: 36) else { throw Cursor.unknown }
       let now = try stores.first(
-        rowOfID, in: partition.store, bind: UUID(high: high, low: low), partition.rows.rows.lowerBound, partition.rows.rows.upperBound
+        rowOfID, in: partition.store, bind: UUID(high: high, low: low), partition.rows.all.lowerBound, partition.rows.all.upperBound
       ) { $0.next(Int.self) }
       if let now { return now }
     }

@@ -39,7 +39,7 @@ public final class RowNumbers {
   /// Returns the number of the next new row.
   public func next(in partition: Partition) throws(Failure) -> Int {
     let index = try find(partition)
-    assert(partition.rows.rows.contains(known[index].next), "a new row lies in the range of its company")
+    assert(partition.rows.all.contains(known[index].next), "a new row lies in the range of its company")
     defer { known[index].next += 1 }
     return known[index].next
   }

@@ -15,7 +15,7 @@ public struct RowRange: Sendable {
   static func number(of row: Int) -> Int { row >> bits }
 
   /// All rows that the company can have.
-  public var rows: ClosedRange<Int> { floor + 1...ceiling }
+  public var all: ClosedRange<Int> { floor + 1...ceiling }
 
   /// The highest row that the company can have.
   public var ceiling: Int { floor + ((1 << RowRange.bits) - 1) }

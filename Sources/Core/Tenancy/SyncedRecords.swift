@@ -266,7 +266,7 @@ public struct SyncedTable<Row: Entity> {
       read: { (id, partition) throws(Failure) in
         let out = ByteBuffer(capacity: 1 << 10)
         defer { out.deallocate() }
-        let isThere = try table.copy(id, in: partition.rows.rows, of: partition.store, to: JSONWriter(out, for: .core))
+        let isThere = try table.copy(id, in: partition.rows.all, of: partition.store, to: JSONWriter(out, for: .core))
         return isThere ? out.text() : nil
       },
       put: { (id, json, context) throws(Failure) in
@@ -316,7 +316,7 @@ public struct SyncedTable<Row: Entity> {
     _ id: UUID, _ json: String, isNew: Bool, _ isImmutable: Bool, _ context: CompanyContext
   ) throws(Failure) -> SyncedRecords.Put {
     guard let new = Row(json: json), new.uuid == id else { return .unfit("it can't be a record of the kind \(Row.entityName)") }
-    if !isNew, let found = try table.find(id, in: context.partition.rows.rows, of: context.store) {
+    if !isNew, let found = try table.find(id, in: context.partition.rows.all, of: context.store) {
       let changes = found.record.changes(to: new)
       if changes.isEmpty, jsonText(found.record, for: .core) == jsonText(new, for: .core) { return .done }
       var isDone = true
@@ -346,7 +346,7 @@ public struct SyncedTable<Row: Entity> {
   }
 
   private func delete(_ id: UUID, _ isImmutable: Bool, _ context: CompanyContext) throws(Failure) -> Bool {
-    guard let found = try table.find(id, in: context.partition.rows.rows, of: context.store) else { return true }
+    guard let found = try table.find(id, in: context.partition.rows.all, of: context.store) else { return true }
     if let requireUnused {
       do throws(Failure) { try requireUnused(found.record, context) } catch {
         guard error.code == .inUse else { throw error }

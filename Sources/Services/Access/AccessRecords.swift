@@ -84,7 +84,7 @@ struct AccessRecords {
 
   /// Returns the record with this id, or `nil` if there is none.
   func record(_ id: UUID, in scope: CompanyScope) throws(Failure) -> AccessRecord? {
-    try table.find(id, in: RowRange(company: scope.number).rows, of: scope.store)?.record
+    try table.find(id, in: RowRange(company: scope.number).all, of: scope.store)?.record
   }
 
   private static func read(_ row: inout RowSource) -> (record: AccessRecord, isBroken: Bool) {
@@ -96,14 +96,14 @@ struct AccessRecords {
   /// Returns all bits that users hold in a company.
   func heldBits(in scope: CompanyScope) throws(Failure) -> Int {
     try stores.all(
-      bits, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }, { $0.next(Int.self) }
+      bits, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).all, to: &$0) }, { $0.next(Int.self) }
     ).reduce(0, |)
   }
 
   /// Returns the number of users in a company who are not owners.
   func participants(in scope: CompanyScope) throws(Failure) -> Int {
     try stores.first(
-      participants, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }, { $0.next(Int.self) }) ?? 0
+      participants, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).all, to: &$0) }, { $0.next(Int.self) }) ?? 0
   }
 
   /// Returns a Boolean value that indicates whether there is an owner with credentials beside this user.
@@ -115,7 +115,7 @@ struct AccessRecords {
   /// Returns the owners with credentials, in the order of their admission.
   func owners(in scope: CompanyScope) throws(Failure) -> [(user: UUID, username: String)] {
     try stores.all(
-      signingOwners, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) },
+      signingOwners, in: scope.store, { AccessRecords.bind(RowRange(company: scope.number).all, to: &$0) },
       { (user: $0.next(UUID.self), username: $0.next(String.self)) })
   }
 
@@ -135,7 +135,7 @@ struct AccessRecords {
   /// Returns the row of the next record.
   private func nextRow(in company: Int, of store: Store) throws(Failure) -> Int {
     let rows = RowRange(company: company)
-    let last = try stores.first(lastRow, in: store, { AccessRecords.bind(rows.rows, to: &$0) }, { $0.next(Int.self) }) ?? 0
+    let last = try stores.first(lastRow, in: store, { AccessRecords.bind(rows.all, to: &$0) }, { $0.next(Int.self) }) ?? 0
     return max(last, rows.floor) + 1
   }
 
@@ -187,7 +187,7 @@ struct AccessRecords {
   }
 
   func deleteAll(in scope: CompanyScope) throws(Failure) {
-    try stores.run(deleteCompany, in: scope.store) { AccessRecords.bind(RowRange(company: scope.number).rows, to: &$0) }
+    try stores.run(deleteCompany, in: scope.store) { AccessRecords.bind(RowRange(company: scope.number).all, to: &$0) }
     try former.deleteAll(in: RowRange(company: scope.number), of: scope.store)
   }
 

@@ -1,7 +1,7 @@
 internal import RPC
 
 /// The records that the examples work on: step 0 is a company. In a company of the business tier, step 2 is a clerk's access record.
-enum Given {
+extension Example {
   static let company = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)]
 
   static let business = company + [Example.Step("companies.setTier", #"{"company":"{{0.id}}","tier":"business"}"#)]

@@ -32,7 +32,7 @@ struct FormerPeople {
   }
 
   func deleteAll(in rows: RowRange, of store: Store) throws(Failure) {
-    try stores.run(deleteCompany, in: store, bind: rows.rows.lowerBound, rows.rows.upperBound)
+    try stores.run(deleteCompany, in: store, bind: rows.all.lowerBound, rows.all.upperBound)
   }
 
   /// Returns the former username of a user who has left; `nil` for a user without one.

@@ -1,7 +1,7 @@
 internal import RPC
 
 /// The first steps of examples. The tokens are not real: their signatures are the word "example".
-enum ExampleSteps {
+extension Example {
   static let signIn = Example.Step("auth.signIn", credential)
   static let credential = credential(with: token)
   /// The token's nonce is the SHA-256 of the first nonce of a core whose seed is 1.

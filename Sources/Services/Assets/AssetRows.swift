@@ -59,14 +59,14 @@ struct AssetRows {
   private static let lowest = UUID(high: 0, low: 0)
 
   func find(_ id: ID<StoredAsset>, in partition: Partition) throws(Failure) -> StoredAsset? {
-    try table.find(id.uuid, in: partition.rows.rows, of: partition.store)?.record
+    try table.find(id.uuid, in: partition.rows.all, of: partition.store)?.record
   }
 
   /// Returns an owner's assets after a place, in their order.
   func page(
     of owner: AssetOwner, role: AssetRole?, after last: (position: Int, id: UUID), limit: Int, in partition: Partition
   ) throws(Failure) -> [StoredAsset] {
-    try page(of: owner, role: role, after: last, limit: limit, among: partition.rows.rows, in: partition.store)
+    try page(of: owner, role: role, after: last, limit: limit, among: partition.rows.all, in: partition.store)
   }
 
   func all(of owner: AssetOwner, in partition: Partition) throws(Failure) -> [StoredAsset] {

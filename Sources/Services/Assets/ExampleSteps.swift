@@ -1,7 +1,7 @@
 internal import RPC
 
 /// The records that the examples work on: step 0 is a company, step 1 an item in it, step 2 a document of the item.
-enum Given {
+extension Example {
   static let item = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
     Example.Step("inventory.items.create", #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg"}"#),

@@ -89,8 +89,8 @@ final class ContactMerges {
 
   private func bind(_ contact: UUID, _ context: CompanyContext, to binder: inout Binder) {
     binder.add(contact)
-    binder.add(context.partition.rows.rows.lowerBound)
-    binder.add(context.partition.rows.rows.upperBound)
+    binder.add(context.partition.rows.all.lowerBound)
+    binder.add(context.partition.rows.all.upperBound)
   }
 
   /// Deletes all merges of a company.

@@ -38,7 +38,7 @@ struct ContactNotes {
   }
 
   private func all(of contact: ID<ContactDetails>, in context: CompanyContext) throws(Failure) -> [ContactNote] {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     return try stores.all(ofContact, in: context.store, bind: contact, rows.lowerBound, rows.upperBound) { $0.fields() }
   }
 

@@ -10,7 +10,7 @@ extension ContactDetails: ExchangedDetails {}
 /// The spelling of contacts in files. They have no key, and several may have the same name.
 extension Contacts {
   public func spelling(of contact: UUID, in context: CompanyContext) throws(Failure) -> String? {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     return try stores.first(queries.named, in: context.store, bind: contact, rows.lowerBound, rows.upperBound, context.number) {
       SpelledName($0.next(String.self), $0.next(Int.self)).text
     }

@@ -1,7 +1,7 @@
 internal import RPC
 
 /// The first steps of examples.
-enum ExampleSteps {
+extension Example {
   static let provide = Example.Step("host.provide", #"{"capabilities":["host.cloud.records.query"]}"#)
   static let fetched = [provide, Example.Step("content.refresh", #"{"type":"Tip"}"#, answers: [answer])]
 

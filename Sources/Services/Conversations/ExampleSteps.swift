@@ -1,7 +1,7 @@
 internal import RPC
 
 /// The first steps of the examples of conversations.
-enum Given {
+extension Example {
   /// A user whom the backend has authenticated, and a host that connects it. The token is not real.
   static let chatHost = [
     Example.Step("auth.signIn", credential),

@@ -1,7 +1,7 @@
 internal import RPC
 
 /// The first steps of the examples of feedback.
-enum Given {
+extension Example {
   /// A user whom the backend has authenticated, and a host that connects it. The token is not real.
   static let feedbackHost = [
     signIn, Example.Step("host.provide", #"{"capabilities":["host.backend.authenticate","host.backend.request"]}"#),

@@ -1,7 +1,7 @@
 internal import RPC
 
 /// The records that the examples work on: step 0 is a company, steps 1 and 2 are items in it.
-enum Given {
+extension Example {
   static let company = [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)]
 
   static let items =

@@ -26,7 +26,7 @@ extension Inventory: Referrer {
   }
 
   private func suppliedItems(of contact: UUID, in context: CompanyContext) throws(Failure) -> [ID<ItemDetails>] {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     return try stores.all(supplied, in: context.store, bind: contact, rows.lowerBound, rows.upperBound) { $0.next() }
   }
 }

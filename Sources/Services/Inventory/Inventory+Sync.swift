@@ -84,7 +84,7 @@ extension Lots {
       nextRow: { [records] (context) throws(Failure) in try records.numbers.next(in: context.partition) },
       holder: { (lot, context) throws(Failure) in
         if lot.details.joined != nil { return nil }
-        let rows = context.partition.rows.rows
+        let rows = context.partition.rows.all
         let other = try stores.all(
           find, in: context.store, bind: lot.details.item.uuid, lot.details.batch, lot.details.serial, rows.lowerBound, rows.upperBound
         ) { $0.next(UUID.self) }.first { $0 != lot.uuid }

@@ -24,6 +24,7 @@ struct ItemDetails: CompanyDetails {
   /// A Boolean value that indicates whether the item's stock is tracked by lots.
   var tellsLotsApart: Bool { trackBatch.isSet || trackSerial.isSet }
 
+  /// Methods that follow from it: `inventory.items.history`, `inventory.items.export`, `inventory.items.import`.
   static let collection = CollectionName(service: InventoryModule.name, "items", one: "item")
   static let department = Department.inventory
   static let key: StaticString? = "sku"

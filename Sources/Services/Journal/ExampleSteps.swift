@@ -1,7 +1,7 @@
 internal import RPC
 
 /// The records that the examples work on.
-enum Given {
+extension Example {
   /// Step 0 makes beans.
   static let beans = [Example.Step("journal.beans.create", "{\(BeanDetails.sample)}")]
   /// Step 1 makes a brew of them.

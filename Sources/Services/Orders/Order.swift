@@ -12,6 +12,7 @@ typealias Order = Stored<OrderDetails>
 struct OrderDetails: CompanyDetails {
   var draft: OrderDraft, state: OrderState
 
+  /// Methods that follow from it: `orders.history`, `orders.export`, `orders.import`.
   static let collection = CollectionName(service: OrdersModule.name, "orders", one: "order")
   static let department = Department.orders
   static let indexed = [

@@ -22,7 +22,7 @@ extension Orders: ActivityTeller {
     _ query: StoreStatement, as kind: StaticString, of contact: UUID, before position: ActivityPosition, limit: Int,
     in context: CompanyContext
   ) throws(Failure) -> [Activity] {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     return try stores.all(query, in: context.store, bind: contact, position.at, position.id, rows.lowerBound, rows.upperBound, limit) {
       Activity(at: $0.next(), kind: kind, id: $0.next(), text: $0.next(), status: $0.next(String.self))
     }

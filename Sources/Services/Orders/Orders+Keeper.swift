@@ -16,7 +16,7 @@ extension Orders: OrderKeeper {
   }
 
   public func ordersToShip(until instant: Timestamp, in context: CompanyContext) throws(Failure) -> Int {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     return try stores.first(figures.toShip, in: context.store, bind: rows.lowerBound, rows.upperBound, instant) { $0.next(Int.self) } ?? 0
   }
 

@@ -21,7 +21,7 @@ extension Orders: PlanKeeper {
   }
 
   private func plans(_ query: StoreStatement, _ item: UUID, _ limit: Int, in context: CompanyContext) throws(Failure) -> [ItemPlan] {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     return try stores.all(query, in: context.store, bind: item, rows.lowerBound, rows.upperBound, limit) {
       ItemPlan(
         id: $0.next(), number: $0.next(String?.self), status: $0.next(String.self), contactName: $0.next(String.self),

@@ -28,7 +28,7 @@ extension Orders: Referrer {
   private func counts(
     _ counted: [(kind: StaticString, query: StoreStatement)], in context: CompanyContext, _ bind: (inout Binder) -> Void
   ) throws(Failure) -> [InUseData.Count] {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     var counts: [InUseData.Count] = []
     for (kind, query) in counted {
       let count = try stores.first(

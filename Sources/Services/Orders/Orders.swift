@@ -201,7 +201,7 @@ public final class Orders {
 
   /// Returns the records of the company that a query finds for an id.
   func all<R: Record>(_ query: StoreStatement, of id: UUID, in context: CompanyContext) throws(Failure) -> [R] {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     return try stores.all(query, in: context.store, bind: id, rows.lowerBound, rows.upperBound) { $0.fields() }
   }
 

@@ -1,7 +1,7 @@
 internal import RPC
 
 /// The first steps of examples.
-enum ExampleSteps {
+extension Example {
   static let configAndLinks =
     [Example.Step("host.provide", #"{"capabilities":["host.config.fetch","host.url.open"]}"#)] + config.dropFirst()
   static let provide = Example.Step("host.provide", #"{"capabilities":["host.config.fetch"]}"#)

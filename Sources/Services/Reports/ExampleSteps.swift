@@ -1,7 +1,7 @@
 internal import RPC
 
 /// The records that the examples work on: step 0 is a company that pays for analytics, step 2 an item, and step 3 a receipt of ten of it.
-enum Given {
+extension Example {
   static let stock = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
     Example.Step("companies.setTier", #"{"company":"{{0.id}}","tier":"enterprise"}"#),

@@ -23,7 +23,7 @@ final class Views {
 
   /// - Throws: the error of the method for the parameters, at `/query/params`; -32602 for a method that does not list records.
   func create(_ draft: ViewDraft, in context: CompanyContext) throws(Failure) -> SavedView {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     let there = try records.stores.first(count, in: context.store, bind: rows.lowerBound, rows.upperBound) { $0.next(Int.self) }
     if there ?? 0 >= Views.most { throw .limitReached(Views.most, "The company has \(Views.most) views already") }
     try listing.check(draft.query, at: "/query", in: context)

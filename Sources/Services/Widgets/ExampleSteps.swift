@@ -1,7 +1,7 @@
 internal import RPC
 
 /// The first steps of examples.
-enum Given {
+extension Example {
   static let berlin = [
     Example.Step("widgets.recents.add", #"{"name":"Berlin","latitude":52.52,"longitude":13.405,"country":"DE","timeZone":"Europe/Berlin"}"#)
   ]

@@ -16,23 +16,23 @@ struct ParameterWords {
     let value: String
   }
 
-  private enum Given {
+  private enum Content {
     case json(String)
     case words([Word])
   }
 
-  private let given: Given
+  private let content: Content
 
   /// Reads the sources that the words name: files, and the standard input to its end.
   init(_ words: [String]) throws(UsageError) {
     if words.count == 1, ParameterWords.isWhole(words[0]) {
-      given = .json(try ParameterWords.whole(words[0]))
+      content = .json(try ParameterWords.whole(words[0]))
       return
     }
     if let word = words.first(where: ParameterWords.isWhole) {
       throw UsageError("\(word) stands for all parameters, and there are others: either NAME=VALUE words, or one JSON text, @FILE or -")
     }
-    given = .words(try words.map(ParameterWords.word))
+    content = .words(try words.map(ParameterWords.word))
   }
 
   /// Returns the parameters as a JSON text.
@@ -103,7 +103,7 @@ struct ParameterWords {
 
   private func text(_ schema: ObjectSchema?) throws(UsageError) -> String {
     let words: [Word]
-    switch given {
+    switch content {
     case .json(let json): return json
     case .words(let given): words = given
     }

@@ -5,6 +5,7 @@ import ast
 import json
 import re
 import subprocess
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -94,6 +95,12 @@ LONG_FUNCTIONS = {
     "Tests/Process/journal/test_files.py: fill": 100,
     "Tests/Process/reports/test_report_model.py: test_of_random_orders": 90,
 }
+# Names that two modules of the core declare at their top level.
+SHARED_NAMES = {
+    "Admission", "AnyJSON", "Batch", "CompanyDetails", "ContentType", "CoreReply", "Explanation", "FileIdentity",
+    "Files", "FoundPlace", "Locations", "LostRatios", "Members", "PurchaseLine", "PurchaseState", "Purchases",
+    "ReceivedLine", "Records", "Rows", "Schema", "SharedValue", "SignIn", "SignOut", "Upload", "Version",
+}  # fmt: skip
 # How often a phrase is in the sources at most. A number is lowered when a tenth of its occurrences is gone.
 PHRASES = {
     "for nobody": 5,
@@ -234,6 +241,46 @@ def test_imports_are_used():
         assert len(set(imports)) == len(imports), file
         unused += [(file, name) for name in imports if name in known and not words & known[name]]
     assert unused == []
+
+
+DECLARATION = re.compile(
+    rf"^( *){MODIFIER}(?:func|var|let|struct|class|enum|protocol|typealias) `?([A-Za-z_]\w*)`?", re.M
+)
+
+
+def test_declarations_are_used():
+    """A name that stands once, where it is declared, is of no use. The name of a main program is."""
+    texts = {file: without_comments(text) for file, text in sources("swift").items()}
+    counts = Counter(word for text in texts.values() for word in re.findall(r"\w+", text))
+    unused = [
+        (file, name)
+        for file, text in texts.items()
+        if file.startswith("Sources/")
+        for _, name in DECLARATION.findall(text)
+        if counts[name] == 1 and f"@main struct {name}" not in text.replace("\n", " ")
+    ]
+    assert unused == []
+
+
+def test_names_at_the_top_are_declared_once():
+    """In the core: what generates the clients is another program."""
+    declared = {}
+    for file, text in sources("swift").items():
+        if file.startswith("Sources/") and not file.startswith("Sources/ClientGenerator/"):
+            for line in text.split("\n"):
+                found = re.match(
+                    rf"(?!private |fileprivate ){MODIFIER}(?:struct|class|enum|protocol|typealias) (\w+)", line
+                )
+                if found:
+                    declared.setdefault(found[1], set()).add(module(file))
+    assert {name for name, modules in declared.items() if len(modules) > 1} == SHARED_NAMES
+
+
+def test_each_method_is_found_by_its_name():
+    """A search for a name on the wire finds the file: also the methods that follow from a collection."""
+    text = "\n".join(text for file, text in sources("swift").items() if file.startswith("Sources/"))
+    methods = json.loads((ROOT / "Schemas" / "openrpc.json").read_text())["methods"]
+    assert [one["name"] for one in methods if not re.search(rf"[`\"]{re.escape(one['name'])}[`\"]", text)] == []
 
 
 def test_phrases_only_shrink():

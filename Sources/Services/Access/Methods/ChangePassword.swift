@@ -17,7 +17,7 @@ struct ChangePassword: DeferredMethod {
   static let preconditions: Precondition = [.company, .session]
   static let examples = [
     Example(
-      "an owner's", given: Given.signedIn,
+      "an owner's", given: Example.signedIn,
       params: #"{"company":"{{0.id}}","password":"correct horse battery","newPassword":"staple correct horse"}"#)
   ]
 

@@ -25,7 +25,7 @@ struct CreateCredentials: DeferredMethod {
   static let preconditions: Precondition = [.ownCredentials, .business]
   static let examples = [
     Example(
-      "the founder's own", given: Given.company,
+      "the founder's own", given: Example.company,
       params: #"{"company":"{{0.id}}","username":"Ada","password":"correct horse battery"}"#)
   ]
 

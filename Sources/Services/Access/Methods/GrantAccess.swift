@@ -16,9 +16,9 @@ struct GrantAccess: CompanyMethod {
   static let errors: [ErrorCode] = [.conflict, .ownerNeeded, .tierRequired]
   static let worksInArchive = true
   static let examples = [
-    Example("a new clerk", given: Given.business, params: #"{"company":"{{0.id}}","preset":"warehouse"}"#),
+    Example("a new clerk", given: Example.business, params: #"{"company":"{{0.id}}","preset":"warehouse"}"#),
     Example(
-      "a clerk who manages the stock from now on", given: Given.clerk,
+      "a clerk who manages the stock from now on", given: Example.clerk,
       params: #"{"company":"{{0.id}}","user":"{{2.user}}","managerMask":1,"expect":1}"#),
   ]
 

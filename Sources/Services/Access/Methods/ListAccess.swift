@@ -14,7 +14,7 @@ struct ListAccess: CompanyMethod {
   static let resultDoc: StaticString = "A page of users."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
-    Example("an owner and a clerk", given: Given.clerk, params: #"{"company":"{{0.id}}"}"#)
+    Example("an owner and a clerk", given: Example.clerk, params: #"{"company":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

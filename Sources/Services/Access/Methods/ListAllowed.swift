@@ -11,7 +11,7 @@ struct ListAllowed: Method {
   static let effect = Effect.read
   static let resultDoc: StaticString = "All methods."
   static let examples = [
-    Example("what the founder of a shop may", given: Given.company, params: #"{"company":"{{0.id}}"}"#)
+    Example("what the founder of a shop may", given: Example.company, params: #"{"company":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {}

@@ -17,10 +17,10 @@ struct ListPeople: CompanyMethod {
   static let examples = [
     Example(
       "a founder and a clerk",
-      given: Given.business + [Example.Step("access.grant", #"{"company":"{{0.id}}","name":"Walter O'Neill","preset":"warehouse"}"#)],
+      given: Example.business + [Example.Step("access.grant", #"{"company":"{{0.id}}","name":"Walter O'Neill","preset":"warehouse"}"#)],
       params: #"{"company":"{{0.id}}"}"#),
     Example(
-      "a clerk who has left, too", given: Given.clerk + [Example.Step("access.revoke", #"{"company":"{{0.id}}","user":"{{2.user}}"}"#)],
+      "a clerk who has left, too", given: Example.clerk + [Example.Step("access.revoke", #"{"company":"{{0.id}}","user":"{{2.user}}"}"#)],
       params: #"{"company":"{{0.id}}","includeLeft":true}"#),
   ]
 

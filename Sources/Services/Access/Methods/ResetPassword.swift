@@ -19,7 +19,7 @@ struct ResetPassword: DeferredMethod {
   static let preconditions: Precondition = .credentials
   static let examples = [
     Example(
-      "a clerk's", given: Given.clerkWithCredentials,
+      "a clerk's", given: Example.clerkWithCredentials,
       params: #"{"company":"{{0.id}}","user":"{{2.user}}","newPassword":"another long word"}"#)
   ]
 

@@ -17,7 +17,7 @@ struct RevokeAccess: CompanyMethod {
   static let errors: [ErrorCode] = [.conflict, .ownerNeeded]
   static let worksInArchive = true
   static let examples = [
-    Example("a clerk who leaves", given: Given.clerk, params: #"{"company":"{{0.id}}","user":"{{2.user}}"}"#)
+    Example("a clerk who leaves", given: Example.clerk, params: #"{"company":"{{0.id}}","user":"{{2.user}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

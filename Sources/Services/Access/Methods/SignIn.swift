@@ -20,7 +20,7 @@ struct SignIn: DeferredMethod {
   static let preconditions: Precondition = .company
   static let examples = [
     Example(
-      "an owner", given: Given.credentials, params: #"{"company":"{{0.id}}","username":"ADA","password":"correct horse battery"}"#)
+      "an owner", given: Example.credentials, params: #"{"company":"{{0.id}}","username":"ADA","password":"correct horse battery"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -19,7 +19,7 @@ struct TransferCompany: DeferredMethod {
   static let preconditions: Precondition = [.credentials, .session, .ownStore]
   static let examples = [
     Example(
-      "to a partner", given: Given.partnerWithCredentials,
+      "to a partner", given: Example.partnerWithCredentials,
       params: #"{"company":"{{0.id}}","user":"{{4.user}}","password":"correct horse battery"}"#)
   ]
 

@@ -10,7 +10,7 @@ struct WhoAmI: Method {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The caller. Without a company, and with none selected, the account."
   static let examples = [
-    Example("the founder of a shop", given: Given.company, params: #"{"company":"{{0.id}}"}"#),
+    Example("the founder of a shop", given: Example.company, params: #"{"company":"{{0.id}}"}"#),
     Example("in no company", params: "{}"),
   ]
 

@@ -15,7 +15,7 @@ struct DeleteAccount: DeferredMethod {
   static let effect = Effect.write
   static let resultDoc: StaticString = "The outcome. The records here are deleted even if the backend was not reached."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .requestCancelled]
-  static let examples = [Example("of a user without a backend", given: [ExampleSteps.signIn], params: #"{"confirm":"delete"}"#)]
+  static let examples = [Example("of a user without a backend", given: [Example.signIn], params: #"{"confirm":"delete"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     confirm = field("confirm", \.confirm, "The word delete, so that an account is not deleted by mistake.", .length(1...20))

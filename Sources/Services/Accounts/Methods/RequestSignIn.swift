@@ -18,7 +18,7 @@ struct RequestSignIn: DeferredMethod {
   static let examples = [
     Example(
       "on a device", given: [Example.Step("host.provide", #"{"capabilities":["host.auth.apple.request"]}"#)], params: "{}",
-      answers: [ExampleSteps.answer])
+      answers: [Example.answer])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

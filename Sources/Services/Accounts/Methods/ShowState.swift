@@ -10,7 +10,7 @@ struct ShowState: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The state of the session."
   static let examples = [
-    Example("before anybody has signed in", params: "{}"), Example("of a user", given: [ExampleSteps.signIn], params: "{}"),
+    Example("before anybody has signed in", params: "{}"), Example("of a user", given: [Example.signIn], params: "{}"),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {}

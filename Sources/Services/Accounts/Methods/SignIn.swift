@@ -16,7 +16,7 @@ struct SignIn: DeferredMethod {
   static let secrets: [SecretMember] = [.token("identityToken"), .token("authorizationCode"), .token("nonce")]
   static let resultDoc: StaticString = "The user who is signed in now."
   static let errors: [ErrorCode] = [.missingCredential, .notOnThisPath] + ErrorCode.ofHost.filter { $0 != .hostUnavailable }
-  static let examples = [Example("without keys at hand", params: ExampleSteps.credential)]
+  static let examples = [Example("without keys at hand", params: Example.credential)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     credential = field.embed(\.credential)

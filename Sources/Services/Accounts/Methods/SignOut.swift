@@ -9,7 +9,7 @@ struct SignOut: AccountMethod {
   static let doc: StaticString = "Ends the session, and deletes its secrets. Records stay."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The state without a session."
-  static let examples = [Example("of a user", given: [ExampleSteps.signIn], params: "{}")]
+  static let examples = [Example("of a user", given: [Example.signIn], params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

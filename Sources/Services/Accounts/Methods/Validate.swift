@@ -19,9 +19,9 @@ struct Validate: DeferredMethod {
   static let examples = [
     Example(
       "a credential that holds",
-      given: [Example.Step("host.provide", #"{"capabilities":["host.auth.apple.credentialState"]}"#), ExampleSteps.signIn],
+      given: [Example.Step("host.provide", #"{"capabilities":["host.auth.apple.credentialState"]}"#), Example.signIn],
       params: "{}", answers: [#"{"state":"authorized"}"#]),
-    Example("without a host", given: [ExampleSteps.signIn], params: "{}"),
+    Example("without a host", given: [Example.signIn], params: "{}"),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) { hostOptions = field.embed(\.hostOptions) }

@@ -12,7 +12,7 @@ struct GetUser: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The user."
   static let errors: [ErrorCode] = [.notFound, .notOnThisPath, .unauthorized]
-  static let examples = [Example("who has signed in", given: [ExampleSteps.signIn], params: "{}")]
+  static let examples = [Example("who has signed in", given: [Example.signIn], params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The id of the user. The one who is signed in if left out.") }
 

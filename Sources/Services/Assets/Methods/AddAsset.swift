@@ -20,7 +20,7 @@ struct AddAsset: DeferredMethod {
   static let errors: [ErrorCode] = [.assetTooLarge, .limitReached, .requestCancelled]
   static let examples = [
     Example(
-      "a text", given: Given.item,
+      "a text", given: Example.item,
       params:
         #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"},"role":"document","base64":"Um9hc3RlZCBvbiBGcmlkYXkK","name":"Roast","mediaType":"text/plain"}"#
     )

@@ -16,7 +16,7 @@ struct AppendToAsset: DeferredMethod {
   static let errors: [ErrorCode] = [.assetTooLarge, .limitReached, .requestCancelled]
   static let examples = [
     Example(
-      "the first piece", given: Given.upload,
+      "the first piece", given: Example.upload,
       params: #"{"company":"{{0.id}}","upload":"{{2.upload}}","offset":0,"base64":"Um9hc3RlZCBvbiBGcmlkYXkK"}"#)
   ]
   static let computes = true

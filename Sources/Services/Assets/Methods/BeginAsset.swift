@@ -17,7 +17,7 @@ struct BeginAsset: Method {
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [
     Example(
-      "a document", given: Given.item,
+      "a document", given: Example.item,
       params: #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"},"role":"document","name":"Manual"}"#)
   ]
 

@@ -17,7 +17,7 @@ struct FinishAsset: DeferredMethod {
   static let examples = [
     Example(
       "of one piece",
-      given: Given.upload + [
+      given: Example.upload + [
         Example.Step(
           "assets.append", #"{"company":"{{0.id}}","upload":"{{2.upload}}","offset":0,"base64":"Um9hc3RlZCBvbiBGcmlkYXkK"}"#)
       ],

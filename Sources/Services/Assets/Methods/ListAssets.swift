@@ -15,7 +15,8 @@ struct ListAssets: Method {
   static let resultDoc: StaticString = "A page of assets. The caller must have the right to see the record."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
-    Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"},"role":"document"}"#)
+    Example(
+      "of an item", given: Example.asset, params: #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"},"role":"document"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

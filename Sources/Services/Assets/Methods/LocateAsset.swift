@@ -18,7 +18,7 @@ struct LocateAsset: DeferredMethod {
   static let waits = true
   static let examples = [
     Example(
-      "of an item", given: Given.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#,
+      "of an item", given: Example.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#,
       varying:
         #"{"path":"/home/ada/.local/share/mainspring/assets/c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00","mediaType":"application/octet-stream","bytes":18}"#
     )

@@ -19,7 +19,7 @@ struct PrefetchAssets: DeferredMethod {
   static let errors: [ErrorCode] = [.requestCancelled]
   static let waits = true
   static let examples = [
-    Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"}}"#)
+    Example("of an item", given: Example.asset, params: #"{"company":"{{0.id}}","owner":{"type":"item","id":"{{1.id}}"}}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

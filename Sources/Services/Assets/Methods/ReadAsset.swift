@@ -18,7 +18,7 @@ struct ReadAsset: DeferredMethod {
   static let errors: [ErrorCode] = [.assetMissing, .requestCancelled]
   static let waits = true
   static let examples = [
-    Example("the first bytes", given: Given.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}","offset":0,"length":7}"#)
+    Example("the first bytes", given: Example.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}","offset":0,"length":7}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -15,7 +15,7 @@ struct RemoveAsset: Method {
   static let resultDoc: StaticString =
     "The id of the removed asset. Its file is removed in an idle moment, at least one hour after it was made. The caller must have the right to change the record."
   static let errors: [ErrorCode] = [.inUse]
-  static let examples = [Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
+  static let examples = [Example("of an item", given: Example.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The asset.") }
 

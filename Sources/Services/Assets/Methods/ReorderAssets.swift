@@ -13,7 +13,7 @@ struct ReorderAssets: Method {
   static let access = Access.member
   static let effect = Effect.write
   static let resultDoc: StaticString = "All assets of the record in their new order. The caller must have the right to change the record."
-  static let examples = [Example("of an item", given: Given.asset, params: #"{"company":"{{0.id}}","ids":["{{2.id}}"]}"#)]
+  static let examples = [Example("of an item", given: Example.asset, params: #"{"company":"{{0.id}}","ids":["{{2.id}}"]}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     ids = field("ids", \.ids, "The assets of one record, each once.", .count(1...Assets.mostOfRecord))

@@ -17,7 +17,7 @@ struct ListContactActivity: CompanyMethod {
   static let examples = [
     Example(
       "with a note",
-      given: Given.contacts + [
+      given: Example.contacts + [
         Example.Step("contacts.notes.add", #"{"company":"{{0.id}}","contact":"{{1.id}}","text":"Called: they send samples."}"#)
       ], params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#)
   ]

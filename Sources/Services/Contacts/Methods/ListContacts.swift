@@ -14,8 +14,8 @@ struct ListContacts: CompanyMethod {
   static let resultDoc: StaticString = "A page of contacts. A page may be empty although more follow in next."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
-    Example("a page of one", given: Given.contacts, params: #"{"company":"{{0.id}}","limit":1}"#),
-    Example("with a filter", given: Given.contacts, params: #"{"company":"{{0.id}}","kind":"supplier","tag":"coffee","archived":false}"#),
+    Example("a page of one", given: Example.contacts, params: #"{"company":"{{0.id}}","limit":1}"#),
+    Example("with a filter", given: Example.contacts, params: #"{"company":"{{0.id}}","kind":"supplier","tag":"coffee","archived":false}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -14,7 +14,7 @@ struct ListDuplicateContacts: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of pairs, the oldest contacts first."
   static let errors: [ErrorCode] = [.cursorTooOld]
-  static let examples = [Example("by a telephone number", given: Given.contacts, params: #"{"company":"{{0.id}}"}"#)]
+  static let examples = [Example("by a telephone number", given: Example.contacts, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 

@@ -15,7 +15,7 @@ struct MergeContacts: CompanyMethod {
   static let resultDoc: StaticString = "The contact that stays."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("two that are the same", given: Given.contacts, params: #"{"company":"{{0.id}}","from":"{{2.id}}","into":"{{1.id}}"}"#)
+    Example("two that are the same", given: Example.contacts, params: #"{"company":"{{0.id}}","from":"{{2.id}}","into":"{{1.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -14,8 +14,8 @@ struct SearchContacts: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of contacts, best match first."
   static let examples = [
-    Example("by the beginning of a word", given: Given.contacts, params: #"{"company":"{{0.id}}","text":"roas"}"#),
-    Example("by a telephone number", given: Given.contacts, params: #"{"company":"{{0.id}}","text":"020-7946"}"#),
+    Example("by the beginning of a word", given: Example.contacts, params: #"{"company":"{{0.id}}","text":"roas"}"#),
+    Example("by a telephone number", given: Example.contacts, params: #"{"company":"{{0.id}}","text":"020-7946"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -12,7 +12,7 @@ struct GetContent: TimedMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The record, with its freshness and age."
   static let errors: [ErrorCode] = [.notFound]
-  static let examples = [Example("a tip", given: ExampleSteps.fetched, params: #"{"type":"Tip","id":"bloom"}"#)]
+  static let examples = [Example("a tip", given: Example.fetched, params: #"{"type":"Tip","id":"bloom"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "The type of the record.", .length(1...255))

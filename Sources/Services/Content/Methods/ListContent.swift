@@ -16,7 +16,7 @@ struct ListContent: TimedMethod {
   static let resultDoc: StaticString = "A page of records, in the order of their ids, with their freshness and age."
   static let examples = [
     Example(
-      "those above a level", given: ExampleSteps.fetched,
+      "those above a level", given: Example.fetched,
       params: #"{"type":"Tip","filter":[{"field":"level","comparator":"greaterThan","value":1}]}"#)
   ]
 

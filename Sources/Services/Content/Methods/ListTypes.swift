@@ -9,7 +9,7 @@ struct ListTypes: TimedMethod {
   static let doc: StaticString = "Lists the types of public records that the device stores."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The types, sorted by name."
-  static let examples = [Example("one that was fetched", given: ExampleSteps.fetched, params: "{}")]
+  static let examples = [Example("one that was fetched", given: Example.fetched, params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

@@ -17,7 +17,7 @@ struct RefreshContent: DeferredMethod {
   static let resultDoc: StaticString = "The number of records, with their freshness and age."
   static let errors = ErrorCode.ofHost + [.cloudUnavailable, .accountUnavailable]
   static let examples = [
-    Example("tips", given: [ExampleSteps.provide], params: #"{"type":"Tip"}"#, answers: [ExampleSteps.answer])
+    Example("tips", given: [Example.provide], params: #"{"type":"Tip"}"#, answers: [Example.answer])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

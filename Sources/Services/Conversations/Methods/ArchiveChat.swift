@@ -14,7 +14,7 @@ struct ArchiveChat: AccountMethod, UserMethod {
   static let resultDoc: StaticString = "The conversation after the change."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
   static let examples = [
-    Example("the one that there is", given: Given.chat, params: #"{"id":"{{\#(Given.chat.count - 1).items.0.id}}"}"#)
+    Example("the one that there is", given: Example.chat, params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -15,7 +15,7 @@ struct CancelAnswer: AccountMethod {
   static let resultDoc: StaticString = "The cancelled answer, if there was one."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
   static let examples = [
-    Example("where none is coming", given: Given.chat, params: #"{"conversation":"{{\#(Given.chat.count - 1).items.0.id}}"}"#)
+    Example("where none is coming", given: Example.chat, params: #"{"conversation":"{{\#(Example.chat.count - 1).items.0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) { conversation = field("conversation", \.conversation, "The conversation.") }

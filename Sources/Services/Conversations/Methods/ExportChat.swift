@@ -13,7 +13,7 @@ struct ExportChat: AccountMethod {
   static let resultDoc: StaticString = "A piece of the text. All pieces in order are the whole text."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
   static let examples = [
-    Example("for people", given: Given.chat, params: #"{"id":"{{\#(Given.chat.count - 1).items.0.id}}","format":"md"}"#)
+    Example("for people", given: Example.chat, params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}","format":"md"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -13,7 +13,7 @@ struct ListChats: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of conversations. If few of many match, a page may be short, and next continues."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .cursorTooOld]
-  static let examples = [Example("all that are not archived", given: Given.chat, params: "{}")]
+  static let examples = [Example("all that are not archived", given: Example.chat, params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {
     archived = field("archived", \.archived, "true for archived conversations only; the others if left out.")

@@ -15,7 +15,7 @@ struct ListMessages: AccountMethod {
     "A page of messages. An answer that is arriving has the part that came at most a tenth of a second ago. A live query shows it grow."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .cursorTooOld]
   static let examples = [
-    Example("the newest two", given: Given.chat, params: #"{"conversation":"{{\#(Given.chat.count - 1).items.0.id}}","limit":2}"#)
+    Example("the newest two", given: Example.chat, params: #"{"conversation":"{{\#(Example.chat.count - 1).items.0.id}}","limit":2}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -15,7 +15,8 @@ struct RenameChat: AccountMethod, UserMethod {
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
   static let examples = [
     Example(
-      "the one that there is", given: Given.chat, params: #"{"id":"{{\#(Given.chat.count - 1).items.0.id}}","title":"Coffee with milk"}"#)
+      "the one that there is", given: Example.chat,
+      params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}","title":"Coffee with milk"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -17,8 +17,8 @@ struct RetryMessage: DeferredMethod, UserMethod {
   static let errors = ErrorCode.ofAnswers
   static let examples = [
     Example(
-      "one that the backend did not answer", given: Given.chatHost, params: #"{"message":"019b76da-a804-7002-b25f-aa916406437f"}"#,
-      varying: Given.sentMessage)
+      "one that the backend did not answer", given: Example.chatHost, params: #"{"message":"019b76da-a804-7002-b25f-aa916406437f"}"#,
+      varying: Example.sentMessage)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

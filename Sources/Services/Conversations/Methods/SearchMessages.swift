@@ -12,7 +12,7 @@ struct SearchMessages: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of messages, the best match first."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized]
-  static let examples = [Example("one word", given: Given.chat, params: #"{"text":"flat"}"#)]
+  static let examples = [Example("one word", given: Example.chat, params: #"{"text":"flat"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(

@@ -19,8 +19,8 @@ struct SendMessage: DeferredMethod, UserMethod {
   static let errors = ErrorCode.ofAnswers
   static let examples = [
     Example(
-      "the first of a conversation", given: Given.chatHost, params: #"{"content":"What is a flat white?","model":"small"}"#,
-      answers: [Given.wholeAnswer])
+      "the first of a conversation", given: Example.chatHost, params: #"{"content":"What is a flat white?","model":"small"}"#,
+      answers: [Example.wholeAnswer])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -17,7 +17,7 @@ struct RefreshProducts: DeferredMethod {
   static let resultDoc: StaticString = "The products that the store sells on this device, with their prices."
   static let errors = ErrorCode.ofHost
   static let examples = [
-    Example("a product with a week for nothing", given: ExampleSteps.store, params: "{}", answers: [ExampleSteps.products])
+    Example("a product with a week for nothing", given: Example.store, params: "{}", answers: [Example.products])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) { hostOptions = field.embed(\.hostOptions) }
@@ -34,7 +34,7 @@ struct RefreshProducts: DeferredMethod {
 }
 
 /// The first steps of examples.
-enum ExampleSteps {
+extension Example {
   static let store = [Example.Step("host.provide", #"{"capabilities":["host.store.products"]}"#)]
   static let products = """
     {"products":[{"id":"com.mainspring.app.premium.yearly","name":"Premium","description":"Places of your own.","price":29.99,"currency":"EUR",\

@@ -14,7 +14,7 @@ struct DeleteFeedback: AccountMethod, UserMethod {
   static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
   static let examples = [
-    Example("one that was sent", given: Given.sent, params: #"{"id":"{{4.items.0.id}}"}"#)
+    Example("one that was sent", given: Example.sent, params: #"{"id":"{{4.items.0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -12,7 +12,7 @@ struct ListFeedback: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of feedback."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .cursorTooOld]
-  static let examples = [Example("that was sent", given: Given.sent.dropLast(), params: #"{"state":"sent"}"#)]
+  static let examples = [Example("that was sent", given: Example.sent.dropLast(), params: #"{"state":"sent"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     state = field("state", \.state, "Feedback in this state only.")

@@ -18,7 +18,7 @@ struct SubmitFeedback: DeferredMethod, UserMethod {
   static let errors = ErrorCode.ofFeedback
   static let examples = [
     Example(
-      "an idea", given: Given.feedbackHost, params: #"{"kind":"idea","message":"A dark mode, please."}"#, answers: [Given.accepted])
+      "an idea", given: Example.feedbackHost, params: #"{"kind":"idea","message":"A dark mode, please."}"#, answers: [Example.accepted])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

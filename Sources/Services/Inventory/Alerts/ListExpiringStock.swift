@@ -15,7 +15,7 @@ struct ListExpiringStock: CompanyMethod {
   static let resultDoc: StaticString = "A page of lots with the quantity on hand of each."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
-    Example("within a year", given: Given.lotInStock, params: #"{"company":"{{0.id}}","days":365}"#)
+    Example("within a year", given: Example.lotInStock, params: #"{"company":"{{0.id}}","days":365}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

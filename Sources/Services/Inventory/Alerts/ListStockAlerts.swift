@@ -13,7 +13,7 @@ struct ListStockAlerts: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of alerts."
   static let errors: [ErrorCode] = [.cursorTooOld]
-  static let examples = [Example("of a shop", given: Given.stock, params: #"{"company":"{{0.id}}"}"#)]
+  static let examples = [Example("of a shop", given: Example.stock, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 

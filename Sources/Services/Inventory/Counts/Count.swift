@@ -12,9 +12,10 @@ struct CountDetails: CompanyDetails {
   let name: Line?, scope: CountScope, blind: Flag, note: String?
   var status: CountStatus, transaction: UUID?
 
+  /// Methods that follow from it: `inventory.counts.get`, `inventory.counts.export`.
   static let collection = CollectionName(service: InventoryModule.name, "counts", one: "count")
   static let department = Department.inventory
-  static let given = Given.countable
+  static let given = Example.countable
   static let sample = #""name":"Shelf 1 in spring","scope":{"location":"{{1.id}}"}"#
   static let doc: StaticString = "A stocktake: its scope and its status."
 }

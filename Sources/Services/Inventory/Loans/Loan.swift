@@ -16,9 +16,10 @@ struct LoanDetails: CompanyDetails {
   let from: ID<LocationDetails>?
   var parts: [LoanPart], returned: Decimal, lost: Decimal, status: LoanStatus, returnedAt: Timestamp?, overdueAt: Timestamp?
 
+  /// Methods that follow from it: `inventory.loans.get`, `inventory.loans.export`.
   static let collection = CollectionName(service: InventoryModule.name, "loans", one: "loan")
   static let department = Department.inventory
-  static let given = Given.loanable
+  static let given = Example.loanable
   static let sample = #""quantity":2,"item":"{{1.id}}","contact":"{{3.id}}","dueAt":"2030-01-31T18:00:00Z""#
   static let doc: StaticString = "A loan: goods that were lent or borrowed."
 

@@ -23,8 +23,8 @@ extension Loans {
 
   private func bind(_ contact: UUID, _ context: CompanyContext, to binder: inout Binder) {
     binder.add(contact)
-    binder.add(context.partition.rows.rows.lowerBound)
-    binder.add(context.partition.rows.rows.upperBound)
+    binder.add(context.partition.rows.all.lowerBound)
+    binder.add(context.partition.rows.all.upperBound)
   }
 
   /// The queries of the loans of a contact.

@@ -23,7 +23,7 @@ extension Locations {
           find: { [unowned self] (text, context) throws(Failure) in try find(spelled: text, in: context) })
       ],
       read: { [unowned self] (place, count, context) throws(Failure) in
-        let rows = context.partition.rows.rows
+        let rows = context.partition.rows.all
         return try records.exchanged(names.levels, in: context) {
           $0.add(rows.lowerBound)
           $0.add(rows.upperBound)
@@ -37,7 +37,7 @@ extension Locations {
   func spelling(of id: UUID, in context: CompanyContext) throws(Failure) -> String? {
     guard let location = try records.findIfThere(ID(id), in: context) else { return nil }
     if let code = location.details.code?.text, !code.hasPrefix("/"), UUID(code) == nil { return code }
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     var text = ""
     for part in try path(to: ID(id), in: context).reversed() {
       let named = try stores.first(names.ordinal, in: context.store, bind: part, rows.lowerBound, rows.upperBound) {
@@ -63,7 +63,7 @@ extension Locations {
   }
 
   private func ids(named name: String, in parent: UUID?, atMost count: Int, _ context: CompanyContext) throws(Failure) -> [UUID] {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     return try stores.all(
       parent == nil ? names.tops : names.parts, in: context.store,
       {

@@ -136,7 +136,7 @@ final class Locations {
 
   /// Returns the ids of a location and of its ancestors, from the inside out. The list is empty if the location does not exist.
   func path(to location: ID<LocationDetails>, in context: CompanyContext) throws(Failure) -> [UUID] {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     return try stores.all(ancestors, in: context.store, bind: location.uuid, rows.lowerBound, rows.upperBound) { $0.next(UUID.self) }
   }
 
@@ -183,7 +183,7 @@ final class Locations {
   /// - Throws: `notFound` for a root that is not there.
   func tree(from root: ID<LocationDetails>?, depth: Int, in context: CompanyContext) throws(Failure) -> LocationTree {
     if let root { _ = try records.find(root, in: context) }
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     let nodes: [LocationNode] = try stores.all(
       subtree, in: context.store, bind: root, rows.lowerBound, rows.upperBound, depth, context.number
     ) { $0.fields() }

@@ -15,7 +15,7 @@ struct MoveLocation: CompanyMethod {
   static let resultDoc: StaticString = "The location after the move."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
-    Example("to the top", given: Given.location, params: #"{"company":"{{0.id}}","id":"{{1.id}}","parent":null}"#)
+    Example("to the top", given: Example.location, params: #"{"company":"{{0.id}}","id":"{{1.id}}","parent":null}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -13,7 +13,7 @@ struct ShowLocationTree: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The tree, each location before its parts."
   static let errors: [ErrorCode] = [.notFound]
-  static let examples = [Example("all of them", given: Given.location, params: #"{"company":"{{0.id}}"}"#)]
+  static let examples = [Example("all of them", given: Example.location, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     root = field(

@@ -13,7 +13,7 @@ struct ListLots: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of lots."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
-  static let examples = [Example("of an item", given: Given.lot, params: #"{"company":"{{0.id}}","item":"{{1.id}}"}"#)]
+  static let examples = [Example("of an item", given: Example.lot, params: #"{"company":"{{0.id}}","item":"{{1.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "Only lots of this item.")

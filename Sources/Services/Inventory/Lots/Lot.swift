@@ -12,9 +12,11 @@ struct LotDetails: CompanyDetails {
   let item: ID<ItemDetails>, batch: Line?, serial: Line?, expiry: Day?, manufacturedAt: Day?, supplierLot: Line?
   let status: LotStatus, note: String?, archived: Flag, joined: ID<LotDetails>?
 
+  /// Methods that follow from it: `inventory.lots.get`, `inventory.lots.update`, `inventory.lots.delete`,
+  /// `inventory.lots.history`, `inventory.lots.export`, `inventory.lots.import`.
   static let collection = CollectionName(service: InventoryModule.name, "lots", one: "lot")
   static let department = Department.inventory
-  static let given = [Given.batchItem]
+  static let given = [Example.batchItem]
   static let sample = #""item":"{{1.id}}","batch":"L-2604","expiry":"2027-04-30""#
   static let sampleChanges = #""status":"quarantined""#
   static let doc: StaticString = "A lot: a batch of an item, or one piece with a serial number."

@@ -166,7 +166,7 @@ final class Lots {
   private func find(
     _ statements: [StoreStatement], _ text: Line, _ item: ID<ItemDetails>, _ context: CompanyContext
   ) throws(Failure) -> ID<LotDetails>? {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     for statement in statements {
       let found = try stores.first(statement, in: context.store, bind: item.uuid, text, rows.lowerBound, rows.upperBound) {
         ID<LotDetails>($0.next(UUID.self))

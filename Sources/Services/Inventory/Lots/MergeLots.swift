@@ -14,7 +14,7 @@ struct MergeLots: CompanyMethod {
   static let resultDoc: StaticString = "The entries, whose sum is 0, and the resulting level of each lot."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("one into another", given: Given.twoLots, params: #"{"company":"{{0.id}}","lots":["{{2.id}}"],"into":"{{4.id}}"}"#)
+    Example("one into another", given: Example.twoLots, params: #"{"company":"{{0.id}}","lots":["{{2.id}}"],"into":"{{4.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -17,7 +17,7 @@ struct SplitLot: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .duplicate, .insufficientStock]
   static let examples = [
     Example(
-      "two for another shelf life", given: Given.lotInStock,
+      "two for another shelf life", given: Example.lotInStock,
       params: #"{"company":"{{0.id}}","lot":"{{2.id}}","quantity":2,"batch":"L-2604-B"}"#)
   ]
 

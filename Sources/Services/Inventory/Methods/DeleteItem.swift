@@ -14,8 +14,8 @@ struct DeleteItem: CompanyMethod {
   static let resultDoc: StaticString = "The id of the deleted item."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [
-    Example("by its id", given: Given.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#),
-    Example("by its SKU", given: Given.items, params: #"{"company":"{{0.id}}","sku":"bean-eth","expect":1}"#),
+    Example("by its id", given: Example.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#),
+    Example("by its SKU", given: Example.items, params: #"{"company":"{{0.id}}","sku":"bean-eth","expect":1}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -16,7 +16,7 @@ struct FindItems: CompanyMethod {
   static let examples = [
     Example(
       "a code that was scanned",
-      given: Given.company + [
+      given: Example.company + [
         Example.Step(
           "inventory.items.create",
           #"{"company":"{{0.id}}","sku":"BEAN-ETH","name":"Ethiopian beans","unit":"kg","barcodes":["4006381333931"]}"#)

@@ -14,8 +14,8 @@ struct FlagItem: CompanyMethod {
   static let resultDoc: StaticString = "The item after the change; unchanged if it had that reason already."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
-    Example("by its id", given: Given.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}","reason":"The bag is torn"}"#),
-    Example("nothing any more", given: Given.items, params: #"{"company":"{{0.id}}","sku":"bean-eth","reason":null}"#),
+    Example("by its id", given: Example.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}","reason":"The bag is torn"}"#),
+    Example("nothing any more", given: Example.items, params: #"{"company":"{{0.id}}","sku":"bean-eth","reason":null}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -14,8 +14,8 @@ struct GetItem: CompanyMethod {
   static let resultDoc: StaticString = "The current state of the item."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("by its id", given: Given.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#),
-    Example("by its SKU", given: Given.items, params: #"{"company":"{{0.id}}","sku":"bean-eth"}"#),
+    Example("by its id", given: Example.items, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#),
+    Example("by its SKU", given: Example.items, params: #"{"company":"{{0.id}}","sku":"bean-eth"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

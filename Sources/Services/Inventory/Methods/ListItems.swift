@@ -18,10 +18,10 @@ struct ListItems: CompanyMethod {
     "A page of items. If few items match, a page may hold fewer than its limit although more follow in next."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
-    Example("a page of one", given: Given.items, params: #"{"company":"{{0.id}}","limit":1}"#),
-    Example("with a filter", given: Given.items, params: #"{"company":"{{0.id}}","text":"bean","category":"Coffee","archived":false}"#),
-    Example("by name", given: Given.items, params: #"{"company":"{{0.id}}","order":"name","level":"out"}"#),
-    Example("with how much there is of each", given: Given.items, params: #"{"company":"{{0.id}}","order":"sku","levels":true}"#),
+    Example("a page of one", given: Example.items, params: #"{"company":"{{0.id}}","limit":1}"#),
+    Example("with a filter", given: Example.items, params: #"{"company":"{{0.id}}","text":"bean","category":"Coffee","archived":false}"#),
+    Example("by name", given: Example.items, params: #"{"company":"{{0.id}}","order":"name","level":"out"}"#),
+    Example("with how much there is of each", given: Example.items, params: #"{"company":"{{0.id}}","order":"sku","levels":true}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -13,8 +13,8 @@ struct LookUpItems: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The items in the order of the request, with null for each that is unknown."
   static let examples = [
-    Example("by their ids", given: Given.items, params: #"{"company":"{{0.id}}","ids":["{{1.id}}"]}"#),
-    Example("by their SKUs", given: Given.items, params: #"{"company":"{{0.id}}","skus":["filter-02","nothing","BEAN-ETH"]}"#),
+    Example("by their ids", given: Example.items, params: #"{"company":"{{0.id}}","ids":["{{1.id}}"]}"#),
+    Example("by their SKUs", given: Example.items, params: #"{"company":"{{0.id}}","skus":["filter-02","nothing","BEAN-ETH"]}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -18,7 +18,7 @@ struct RenameCategory: DeferredMethod {
   static let resultDoc: StaticString = "The number of items that were changed. Other requests are answered meanwhile."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let examples = [
-    Example("another name", given: Given.items, params: #"{"company":"{{0.id}}","from":"coffee","to":"Coffee beans"}"#)
+    Example("another name", given: Example.items, params: #"{"company":"{{0.id}}","from":"coffee","to":"Coffee beans"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -17,7 +17,9 @@ struct RenameTag: DeferredMethod {
   static let computes = true
   static let resultDoc: StaticString = "The number of items that were changed. Other requests are answered meanwhile."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
-  static let examples = [Example("another name", given: Given.items, params: #"{"company":"{{0.id}}","from":"organic","to":"fair trade"}"#)]
+  static let examples = [
+    Example("another name", given: Example.items, params: #"{"company":"{{0.id}}","from":"organic","to":"fair trade"}"#)
+  ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     from = field("from", \.from, "The present tag. Case and surrounding spaces are ignored.", .length(1...64))

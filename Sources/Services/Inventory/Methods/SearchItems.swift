@@ -14,7 +14,7 @@ struct SearchItems: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of items, best match first."
   static let examples = [
-    Example("by the beginning of a word", given: Given.items, params: #"{"company":"{{0.id}}","text":"ethi"}"#)
+    Example("by the beginning of a word", given: Example.items, params: #"{"company":"{{0.id}}","text":"ethi"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -14,8 +14,8 @@ struct ShowItemOverview: CompanyMethod {
   static let resultDoc: StaticString = "The item's overview."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("of what is in stock", given: Given.stock, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#),
-    Example("by its SKU", given: Given.stock, params: #"{"company":"{{0.id}}","sku":"FILTER-02"}"#),
+    Example("of what is in stock", given: Example.stock, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#),
+    Example("by its SKU", given: Example.stock, params: #"{"company":"{{0.id}}","sku":"FILTER-02"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

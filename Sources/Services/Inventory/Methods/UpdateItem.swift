@@ -15,9 +15,9 @@ struct UpdateItem: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .duplicate, .inUse]
   static let examples = [
     Example(
-      "by its id", given: Given.items,
+      "by its id", given: Example.items,
       params: #"{"company":"{{0.id}}","id":"{{1.id}}","changes":{"name":"Ethiopian beans, washed","category":null},"expect":1}"#),
-    Example("by its SKU", given: Given.items, params: #"{"company":"{{0.id}}","sku":"bean-eth","changes":{"minStock":2.5}}"#),
+    Example("by its SKU", given: Example.items, params: #"{"company":"{{0.id}}","sku":"bean-eth","changes":{"minStock":2.5}}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

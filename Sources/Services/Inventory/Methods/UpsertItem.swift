@@ -15,8 +15,8 @@ struct UpsertItem: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .duplicate, .inUse]
   static let examples = [
     Example(
-      "one that there is", given: Given.items, params: #"{"company":"{{0.id}}","sku":"BEAN-ETH","changes":{"category":"Coffee beans"}}"#),
-    Example("a new one", given: Given.company, params: #"{"company":"{{0.id}}","sku":"CUP-1","changes":{"name":"Cups","unit":"piece"}}"#),
+      "one that there is", given: Example.items, params: #"{"company":"{{0.id}}","sku":"BEAN-ETH","changes":{"category":"Coffee beans"}}"#),
+    Example("a new one", given: Example.company, params: #"{"company":"{{0.id}}","sku":"CUP-1","changes":{"name":"Cups","unit":"piece"}}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -15,7 +15,7 @@ struct RebuildStock: DeferredMethod {
   static let computes = true
   static let resultDoc: StaticString = "The corrected items. Each of them also gets an alert. Other requests are answered meanwhile."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
-  static let examples = [Example("nothing is wrong", given: Given.stock, params: #"{"company":"{{0.id}}"}"#)]
+  static let examples = [Example("nothing is wrong", given: Example.stock, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

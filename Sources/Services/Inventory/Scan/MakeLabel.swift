@@ -14,7 +14,7 @@ struct MakeLabel: CompanyMethod {
   static let resultDoc: StaticString = "The code; the same at each call."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("of an item", given: Given.items, params: #"{"company":"{{0.id}}","kind":"item","id":"{{1.id}}"}"#)
+    Example("of an item", given: Example.items, params: #"{"company":"{{0.id}}","kind":"item","id":"{{1.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -15,14 +15,14 @@ struct ResolveCode: CompanyMethod {
   static let examples = [
     Example(
       "a UPC-E, of an item with the UPC-A",
-      given: Given.company + [
+      given: Example.company + [
         Example.Step(
           "inventory.items.create",
           #"{"company":"{{0.id}}","sku":"SODA","name":"Soda","unit":"can","barcodes":["042100005264"]}"#)
       ], params: #"{"company":"{{0.id}}","code":"04252614"}"#),
     Example(
-      "GS1 element strings", given: Given.company, params: #"{"company":"{{0.id}}","code":"(01)04006381333931(17)270400(10)L-2604"}"#),
-    Example("a slip", given: Given.company, params: #"{"company":"{{0.id}}","code":"4006381333932","symbology":"ean13"}"#),
+      "GS1 element strings", given: Example.company, params: #"{"company":"{{0.id}}","code":"(01)04006381333931(17)270400(10)L-2604"}"#),
+    Example("a slip", given: Example.company, params: #"{"company":"{{0.id}}","code":"4006381333932","symbology":"ean13"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -11,10 +11,11 @@ struct EntryFile: ExchangedDetails {
   let quantity: Decimal, unit: Line?, unitCost: UnitCost?, reason: Line?, note: String?, actor: UUID
   let id: UUID, transaction: UUID, reverses: UUID?, order: UUID?, orderLine: UUID?, dispatch: UUID?, loan: UUID?, count: UUID?
 
+  /// Methods that follow from it: `inventory.entries.export`.
   static let collection = CollectionName(service: InventoryModule.name, "entries", one: "stockEntry")
   static let department = Department.inventory
   static let isImported = false
-  static let exported = Array(Given.lotInStock.dropFirst())
+  static let exported = Array(Example.lotInStock.dropFirst())
   static let sample = ""
   static let doc: StaticString = "An entry of the ledger, as files have it."
 

@@ -148,7 +148,7 @@ final class Stock {
 
   /// Returns the entries of a transaction, in their order. The list is empty if there is no such transaction.
   func entries(of transaction: UUID, in context: CompanyContext) throws(Failure) -> [StockEntry] {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     let found: [StockEntry] = try stores.all(ofTransaction, in: context.store, bind: transaction, rows.lowerBound, rows.upperBound) {
       $0.fields()
     }
@@ -188,7 +188,7 @@ final class Stock {
 
   /// A Boolean value that indicates whether the ledger has an entry.
   func hasEntry(_ id: ID<StockEntry>, in context: CompanyContext) throws(Failure) -> Bool {
-    try entries.find(id.uuid, in: context.partition.rows.rows, of: context.store) != nil
+    try entries.find(id.uuid, in: context.partition.rows.all, of: context.store) != nil
   }
 
   /// Adds entries to the ledger. The caller has to write the sums of their places as well.
@@ -221,7 +221,7 @@ final class Stock {
     ).settling { [unowned self] (ids, context) throws(Failure) in
       var (items, loans): ([ID<ItemDetails>], [ID<LoanDetails>]) = ([], [])
       for id in ids {
-        guard let found = try entries.find(id, in: context.partition.rows.rows, of: context.store) else { continue }
+        guard let found = try entries.find(id, in: context.partition.rows.all, of: context.store) else { continue }
         if !items.contains(found.record.item) { items.append(found.record.item) }
         if let loan = found.record.loan.map({ ID<LoanDetails>($0) }), !loans.contains(loan) { loans.append(loan) }
       }

@@ -9,11 +9,12 @@ internal import Vocabulary
 struct StockLine: ExchangedDetails {
   let sku: Line, location: Line?, batch: Line?, serial: Line?, expiry: Day?, quantity: Decimal, unitCost: Money?
 
+  /// Methods that follow from it: `inventory.stock.export`, `inventory.stock.import`.
   static let collection = CollectionName(service: InventoryModule.name, "stock", one: "level")
   static let department = Department.inventory
   static let key: StaticString? = "sku"
-  static let given = [Given.batchItem]
-  static let exported = Array(Given.lotInStock.dropFirst())
+  static let given = [Example.batchItem]
+  static let exported = Array(Example.lotInStock.dropFirst())
   static let sample = #""sku":"MILK","batch":"L-2604","expiry":"2027-04-30","quantity":10"#
   static let doc: StaticString = "The quantity of an item, or of one of its lots, in a location."
 

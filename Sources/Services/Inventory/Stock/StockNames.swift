@@ -38,7 +38,7 @@ struct StockNames {
   }
 
   private static func bind(_ id: ID<ItemDetails>, to binder: inout Binder, _ context: CompanyContext) {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     binder.add(id.uuid)
     binder.add(rows.lowerBound)
     binder.add(rows.upperBound)

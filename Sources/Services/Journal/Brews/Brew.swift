@@ -21,9 +21,11 @@ struct BrewDetails: AccountDetails {
 
   typealias Supplement = BrewSupplement
 
+  /// Methods that follow from it: `journal.brews.get`, `journal.brews.update`, `journal.brews.history`,
+  /// `journal.brews.save`.
   static let collection = CollectionName(service: JournalModule.name, "brews", one: "brew")
   static let indexed = [IndexedColumn("note", weight: 1), IndexedColumn("place", weight: 1)]
-  static let given = Given.beans
+  static let given = Example.beans
   static let sample = #""at":"2025-12-31T08:15:00Z","bean":"{{0.id}}","method":"pourOver","dose":15,"water":250,"time":180"#
   static let sampleChanges = #""rating":4.5"#
   static let hasHistory = true

@@ -22,9 +22,6 @@ enum Measure: String, Choice {
     case .time: "time"
     }
   }
-
-  /// A Boolean value that indicates whether the value is a mean, rather than a sum.
-  var isMean: Bool { self != .count && self != .coffee && self != .cost }
 }
 
 /// A dimension that breakdowns divide brews by.

@@ -15,11 +15,13 @@ struct TastingDetails: AccountDetails {
 
   typealias Supplement = TastingSupplement
 
+  /// Methods that follow from it: `journal.tastings.get`, `journal.tastings.update`, `journal.tastings.delete`,
+  /// `journal.tastings.history`, `journal.tastings.save`.
   static let collection = CollectionName(service: JournalModule.name, "tastings", one: "tasting")
   static let indexed = [
     IndexedColumn("text", weight: 2), IndexedColumn("descriptors", .labelList, weight: 2), IndexedColumn("bodyDescription", weight: 1),
   ]
-  static let given = Given.beans
+  static let given = Example.beans
   static let sample = #""bean":"{{0.id}}","at":"2025-12-31T08:20:00Z","descriptors":["blackcurrant","honey"]"#
   static let sampleChanges = #""bodyDescription":"Silky.""#
   static let hasHistory = true

@@ -147,7 +147,7 @@ final class Dispatches {
   /// Returns the dispatches with a number: the company's own, or the carrier's.
   func track(_ number: Line, in context: CompanyContext) throws(Failure) -> [Dispatch] {
     let own: [Dispatch] = try stores.all(byNumber, in: context.store, bind: context.company, number) { $0.fields() }
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     var carriers: [Dispatch] = []
     for query in [byTracking, bySpacedTracking] {
       carriers += try stores.all(query, in: context.store, bind: number, rows.lowerBound, rows.upperBound) { $0.fields() }

@@ -20,7 +20,7 @@ struct DemandQueue {
 
   /// Returns the demand of all open lines for an item.
   func demand(for item: UUID, in partition: Partition) throws(Failure) -> Decimal {
-    let rows = partition.rows.rows
+    let rows = partition.rows.all
     let sum = try orders.stores.first(demand, in: partition.store, bind: item, rows.lowerBound, rows.upperBound) { $0.next(Int?.self) }
     return Decimal(units: (sum ?? nil) ?? 0)
   }
@@ -61,7 +61,7 @@ struct DemandQueue {
     let state = line.details.state
     guard let item = line.details.item, let queuedAt = state.queuedAt, state.demand.units > 0 else { return Decimal(0) }
     let figures = try orders.stock.stock(of: item, in: context)
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     let earlier = try orders.stores.first(
       before, in: context.store, bind: item, queuedAt, line.details.order, line.id, rows.lowerBound, rows.upperBound
     ) { $0.next(Int?.self) }

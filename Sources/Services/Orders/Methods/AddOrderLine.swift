@@ -16,7 +16,7 @@ struct AddOrderLine: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .limitReached]
   static let examples = [
     Example(
-      "what is no item", given: Given.order,
+      "what is no item", given: Example.order,
       params: #"{"company":"{{0.id}}","order":"{{4.id}}","text":"Delivery","quantity":1,"unitPrice":{"amount":500,"currency":"EUR"}}"#)
   ]
 

@@ -16,7 +16,7 @@ struct AddPayment: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .illegalStep]
   static let examples = [
     Example(
-      "a part of it", given: Given.submitted,
+      "a part of it", given: Example.submitted,
       params: #"{"company":"{{0.id}}","order":"{{4.id}}","amount":{"amount":1000,"currency":"EUR"},"method":"card"}"#)
   ]
 

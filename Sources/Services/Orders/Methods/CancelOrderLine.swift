@@ -15,7 +15,7 @@ struct CancelOrderLine: CompanyMethod {
   static let resultDoc: StaticString = "The line after the change."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
-    Example("two of six", given: Given.submitted, params: #"{"company":"{{0.id}}","id":"{{5.id}}","quantity":2}"#)
+    Example("two of six", given: Example.submitted, params: #"{"company":"{{0.id}}","id":"{{5.id}}","quantity":2}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -15,7 +15,7 @@ struct CreateOrder: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
-      "two packs", given: Given.parties,
+      "two packs", given: Example.parties,
       params:
         #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR","source":"phone","lines":[{"item":"{{2.id}}","quantity":2,"taxRate":19}]}"#
     )

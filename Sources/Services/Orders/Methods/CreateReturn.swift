@@ -15,7 +15,7 @@ struct CreateReturn: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
-      "one of four", given: Given.batchShipped,
+      "one of four", given: Example.batchShipped,
       params:
         #"{"company":"{{0.id}}","order":"{{5.id}}","lines":[{"line":"{{6.id}}","quantity":1,"location":"{{9.id}}","lot":"{{3.id}}"}],"reason":"Too many"}"#
     )

@@ -14,7 +14,7 @@ struct DeleteOrder: CompanyMethod {
   static let resultDoc: StaticString = "The id of the deleted record."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [
-    Example("a draft", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)
+    Example("a draft", given: Example.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -13,7 +13,7 @@ struct GetOrder: CompanyMethod {
   static let resultDoc: StaticString = "The order with all its parts."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("one that is submitted", given: Given.submitted, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)
+    Example("one that is submitted", given: Example.submitted, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

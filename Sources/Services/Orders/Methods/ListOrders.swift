@@ -15,7 +15,7 @@ struct ListOrders: CompanyMethod {
     "A page of orders. If few orders match, a page may hold fewer than its limit, or none, although more follow in next."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
-    Example("those that are submitted", given: Given.submitted, params: #"{"company":"{{0.id}}","status":"submitted","limit":10}"#)
+    Example("those that are submitted", given: Example.submitted, params: #"{"company":"{{0.id}}","status":"submitted","limit":10}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

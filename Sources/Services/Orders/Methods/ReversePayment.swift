@@ -15,7 +15,7 @@ struct ReversePayment: CompanyMethod {
   static let examples = [
     Example(
       "a slip of the pen",
-      given: Given.submitted + [
+      given: Example.submitted + [
         Example.Step(
           "orders.payments.add", #"{"company":"{{0.id}}","order":"{{4.id}}","amount":{"amount":1000,"currency":"EUR"}}"#)
       ], params: #"{"company":"{{0.id}}","id":"{{7.id}}","reason":"Of another order"}"#)

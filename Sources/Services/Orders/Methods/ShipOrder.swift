@@ -16,12 +16,12 @@ struct ShipOrder: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .insufficientStock]
   static let examples = [
     Example(
-      "four of six", given: Given.batch,
+      "four of six", given: Example.batch,
       params:
         #"{"company":"{{0.id}}","id":"{{5.id}}","dispatch":"{{11.id}}","lines":[{"line":"{{6.id}}","quantity":4,"location":"{{9.id}}","lots":[{"lot":"{{3.id}}","quantity":4}]}]}"#
     ),
     Example(
-      "with a new dispatch", given: Given.inProgress,
+      "with a new dispatch", given: Example.inProgress,
       params: #"{"company":"{{0.id}}","id":"{{4.id}}","lines":[{"line":"{{5.id}}","quantity":4}]}"#),
   ]
 

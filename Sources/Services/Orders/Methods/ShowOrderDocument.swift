@@ -13,7 +13,7 @@ struct ShowOrderDocument: CompanyMethod {
   static let resultDoc: StaticString = "The data of the document. The front end makes the layout."
   static let errors: [ErrorCode] = [.notFound, .illegalStep]
   static let examples = [
-    Example("a quote", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}","kind":"quote"}"#)
+    Example("a quote", given: Example.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}","kind":"quote"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

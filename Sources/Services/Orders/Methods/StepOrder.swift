@@ -14,7 +14,7 @@ struct StepOrder: CompanyMethod {
     "The order after the step. An overpaid order can be closed; a negative due is the amount to pay back."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .limitReached]
   static let examples = [
-    Example("a submission", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}","to":"submitted"}"#)
+    Example("a submission", given: Example.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}","to":"submitted"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

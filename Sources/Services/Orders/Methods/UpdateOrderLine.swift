@@ -14,7 +14,7 @@ struct UpdateOrderLine: CompanyMethod {
   static let resultDoc: StaticString = "The line after the change; unchanged if nothing differs."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
-    Example("eight instead of six", given: Given.order, params: #"{"company":"{{0.id}}","id":"{{5.id}}","changes":{"quantity":8}}"#)
+    Example("eight instead of six", given: Example.order, params: #"{"company":"{{0.id}}","id":"{{5.id}}","changes":{"quantity":8}}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

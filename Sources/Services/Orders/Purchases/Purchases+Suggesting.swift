@@ -76,7 +76,7 @@ extension Purchases {
   /// Returns the quantity of an item to order, in units of `Decimal` of its own unit, or `nil` if drafts cover it. The quantity is at
   /// least the reorder quantity: customers may wait for more.
   private func lacking(_ low: LowItem, in context: CompanyContext) throws(Failure) -> Int128? {
-    let rows = context.partition.rows.rows
+    let rows = context.partition.rows.all
     let planned = try stores.first(queries.planned, in: context.store, bind: low.item.id, rows.lowerBound, rows.upperBound) {
       $0.next(Int.self)
     }

@@ -178,7 +178,7 @@ final class Purchases {
 
   /// Returns the quantity of an item on order, and the next instant of arrival.
   func awaited(of item: UUID, in partition: Partition) throws(Failure) -> (quantity: Decimal, at: Timestamp?) {
-    let rows = partition.rows.rows
+    let rows = partition.rows.all
     let found = try stores.first(queries.awaited, in: partition.store, bind: item, rows.lowerBound, rows.upperBound) {
       (quantity: Decimal(units: $0.next(Int.self)), at: $0.next(Timestamp?.self))
     }

@@ -12,7 +12,7 @@ struct CheckPolicy: TimedMethod {
   static let resultDoc: StaticString = "The need of an update; none if no policy is known."
   static let examples = [
     Example("without a document", params: #"{"version":"1.0"}"#),
-    Example("a version that should be updated", given: ExampleSteps.config, params: #"{"version":"1.9.3"}"#),
+    Example("a version that should be updated", given: Example.config, params: #"{"version":"1.9.3"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -11,7 +11,7 @@ struct DelayUpdate: AccountMethod {
   static let doc: StaticString = "Hides a recommended update from policy.check for some days. A required update is never hidden."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The version, and the time from which policy.check recommends the update again."
-  static let examples = [Example("for three days", given: ExampleSteps.config, params: #"{"version":"1.9.3","days":3}"#)]
+  static let examples = [Example("for three days", given: Example.config, params: #"{"version":"1.9.3","days":3}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     version = field("version", \.version, "The version of the app, as given to policy.check, or the recommended version.")

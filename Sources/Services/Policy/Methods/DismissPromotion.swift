@@ -12,7 +12,7 @@ struct DismissPromotion: AccountMethod {
   static let effect = Effect.write
   static let resultDoc: StaticString = "The promotion, and the time from which it can be shown again."
   static let errors: [ErrorCode] = [.notFound]
-  static let examples = [Example("for a day", given: ExampleSteps.promotions, params: #"{"id":"launch"}"#)]
+  static let examples = [Example("for a day", given: Example.promotions, params: #"{"id":"launch"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the promotion.", .length(1...100))

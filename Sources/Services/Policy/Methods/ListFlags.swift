@@ -8,7 +8,7 @@ struct ListFlags: TimedMethod {
   static let doc: StaticString = "Lists the flags of AppConfig with their values."
   static let effect = Effect.read
   static let resultDoc: StaticString = "All known flags."
-  static let examples = [Example("two of them", given: ExampleSteps.config, params: "{}")]
+  static let examples = [Example("two of them", given: Example.config, params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

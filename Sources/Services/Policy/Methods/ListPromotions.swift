@@ -13,7 +13,7 @@ struct ListPromotions: AccountMethod {
   static let doc: StaticString = "Lists the promotions that apply now and are not dismissed."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The promotions: higher priorities first, then earlier starts, then by the bytes of their ids."
-  static let examples = [Example("for who speaks German", given: ExampleSteps.promotions, params: #"{"locale":"de-AT"}"#)]
+  static let examples = [Example("for who speaks German", given: Example.promotions, params: #"{"locale":"de-AT"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     audience = field.embed(\.audience)

@@ -17,7 +17,7 @@ struct OpenUpdate: DeferredMethod {
   static let errors = [.notFound] + ErrorCode.ofHost
   static let examples = [
     Example(
-      "the page of the store", given: ExampleSteps.configAndLinks, params: "{}", answers: [#"{"opened":true}"#])
+      "the page of the store", given: Example.configAndLinks, params: "{}", answers: [#"{"opened":true}"#])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

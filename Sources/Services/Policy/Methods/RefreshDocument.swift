@@ -18,8 +18,8 @@ struct RefreshDocument: DeferredMethod {
   static let errors = ErrorCode.ofHost + [.cloudUnavailable, .accountUnavailable]
   static let examples = [
     Example(
-      "the app's configuration", given: [ExampleSteps.provide], params: #"{"document":"AppConfig"}"#,
-      answers: [ExampleSteps.configAnswer])
+      "the app's configuration", given: [Example.provide], params: #"{"document":"AppConfig"}"#,
+      answers: [Example.configAnswer])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -9,7 +9,7 @@ struct ShowDeployment: TimedMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The deployment path, and its source."
   static let examples = [
-    Example("when nobody names one", params: "{}"), Example("as the document names it", given: ExampleSteps.config, params: "{}"),
+    Example("when nobody names one", params: "{}"), Example("as the document names it", given: Example.config, params: "{}"),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {}

@@ -11,7 +11,7 @@ struct ShowFlag: TimedMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The value of the flag."
   static let examples = [
-    Example("one that is known", given: ExampleSteps.config, params: #"{"name":"newCheckout"}"#),
+    Example("one that is known", given: Example.config, params: #"{"name":"newCheckout"}"#),
     Example("one that is not", params: #"{"name":"newCheckout","fallback":true}"#),
   ]
 

@@ -25,7 +25,7 @@ struct ExplainReport: DeferredMethod {
   static let examples = [
     Example(
       "the sales of each month",
-      given: Given.shipped + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)],
+      given: Example.shipped + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)],
       params: #"{"company":"{{0.id}}","report":"sales","parameters":{"by":"month"}}"#,
       answers: [#"{"content":{"headline":"One order was submitted","paragraphs":["It came to 27.00 EUR without tax."]}}"#])
   ]

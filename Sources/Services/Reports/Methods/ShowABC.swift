@@ -15,7 +15,7 @@ struct ShowABC: ReportMethod {
   static let access = Access.manager(.orders)
   static let resultDoc: StaticString = "The classes for each currency, and a page of items. Other requests are answered meanwhile."
   static let examples = [
-    Example("of a year", given: Given.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-12-31"}"#)
+    Example("of a year", given: Example.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-12-31"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -13,7 +13,7 @@ struct ShowAging: ReportMethod {
   static let access = Access.manager(.orders)
   static let resultDoc: StaticString = "A row for each currency. Other requests are answered meanwhile."
   static let examples = [
-    Example("of one order", given: Given.invoiced, params: #"{"company":"{{0.id}}"}"#)
+    Example("of one order", given: Example.invoiced, params: #"{"company":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

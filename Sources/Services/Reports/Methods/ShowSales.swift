@@ -14,8 +14,8 @@ struct ShowSales: ReportMethod {
     "Returns the sales of a period: the orders submitted in it, less goods that were returned or credited since. Drafts and cancelled orders are left out."
   static let access = Access.manager(.orders)
   static let examples = [
-    Example("day by day", given: Given.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-01-31"}"#),
-    Example("by item", given: Given.shipped, params: #"{"company":"{{0.id}}","by":"item"}"#),
+    Example("day by day", given: Example.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-01-31"}"#),
+    Example("by item", given: Example.shipped, params: #"{"company":"{{0.id}}","by":"item"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

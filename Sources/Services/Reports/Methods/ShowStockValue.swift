@@ -14,9 +14,9 @@ struct ShowStockValue: ReportMethod {
     "Returns the value of the stock at one time: the quantity on hand, times the average purchase cost up to then. Movements count by the time at which they happened."
   static let access = Access.manager(.inventory)
   static let examples = [
-    Example("of each item", given: Given.stock, params: #"{"company":"{{0.id}}"}"#),
-    Example("at the end of a day", given: Given.stock, params: #"{"company":"{{0.id}}","at":"2025-12-31"}"#),
-    Example("of each location", given: Given.stock, params: #"{"company":"{{0.id}}","by":"location"}"#),
+    Example("of each item", given: Example.stock, params: #"{"company":"{{0.id}}"}"#),
+    Example("at the end of a day", given: Example.stock, params: #"{"company":"{{0.id}}","at":"2025-12-31"}"#),
+    Example("of each location", given: Example.stock, params: #"{"company":"{{0.id}}","by":"location"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

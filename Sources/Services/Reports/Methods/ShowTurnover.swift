@@ -14,7 +14,7 @@ struct ShowTurnover: ReportMethod {
     "Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the average value of the stock before and after."
   static let access = Access.manager(.inventory)
   static let examples = [
-    Example("of a month", given: Given.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-01-31"}"#)
+    Example("of a month", given: Example.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-01-31"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -14,7 +14,7 @@ struct CreateView: CompanyMethod {
   static let isDestructive = false
   static let resultDoc: StaticString = "The new view. A call that the method itself refuses, such as with unknown filters, is refused."
   static let errors: [ErrorCode] = [.limitReached]
-  static let examples = [Example("of a category", given: Given.item, params: #"{"company":"{{0.id}}",\#(ViewDetails.sample)}"#)]
+  static let examples = [Example("of a category", given: Example.item, params: #"{"company":"{{0.id}}",\#(ViewDetails.sample)}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { draft = field.embed(\.draft) }
 

@@ -13,7 +13,7 @@ struct DeleteView: CompanyMethod {
   static let effect = Effect.write
   static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.conflict]
-  static let examples = [Example("the one that there is", given: Given.view, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
+  static let examples = [Example("the one that there is", given: Example.view, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The view.")

@@ -12,7 +12,7 @@ struct GetView: CompanyMethod {
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The view."
-  static let examples = [Example("the one that there is", given: Given.view, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
+  static let examples = [Example("the one that there is", given: Example.view, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The view.") }
 

@@ -14,7 +14,7 @@ struct ListViews: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of views."
   static let errors: [ErrorCode] = [.cursorTooOld]
-  static let examples = [Example("a page of one", given: Given.view, params: #"{"company":"{{0.id}}","limit":1}"#)]
+  static let examples = [Example("a page of one", given: Example.view, params: #"{"company":"{{0.id}}","limit":1}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 

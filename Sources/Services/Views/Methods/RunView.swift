@@ -15,7 +15,7 @@ struct RunView: CompanyMethod {
   static let resultDoc: StaticString = "A page of the method's list."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
-    Example("the first page", given: Given.view, params: #"{"company":"{{0.id}}","id":"{{2.id}}","limit":10}"#)
+    Example("the first page", given: Example.view, params: #"{"company":"{{0.id}}","id":"{{2.id}}","limit":10}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -15,7 +15,7 @@ struct UpdateView: CompanyMethod {
   static let errors: [ErrorCode] = [.conflict]
   static let examples = [
     Example(
-      "shared from now on", given: Given.view,
+      "shared from now on", given: Example.view,
       params: #"{"company":"{{0.id}}","id":"{{2.id}}","changes":{"shared":true},"expect":1}"#)
   ]
 

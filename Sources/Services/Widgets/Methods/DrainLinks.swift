@@ -14,7 +14,7 @@ struct DrainLinks: AccountMethod {
 
   static let examples = [
     Example(
-      "when the scene is active", given: Given.link,
+      "when the scene is active", given: Example.link,
       params: #"{"phase":"active"}"#)
   ]
 

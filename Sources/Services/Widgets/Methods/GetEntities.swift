@@ -16,7 +16,7 @@ struct GetEntities: AccountMethod {
   static let examples = [
     Example(
       "one that is known",
-      given: Given.berlin, params: #"{"ids":["{{0.id}}"]}"#)
+      given: Example.berlin, params: #"{"ids":["{{0.id}}"]}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

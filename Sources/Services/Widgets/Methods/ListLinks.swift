@@ -12,7 +12,7 @@ struct ListLinks: AccountMethod {
   static let resultDoc: StaticString = "The waiting links."
 
   static let examples = [
-    Example("after one was opened", given: Given.link, params: "{}")
+    Example("after one was opened", given: Example.link, params: "{}")
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {}

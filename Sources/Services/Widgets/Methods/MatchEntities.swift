@@ -17,7 +17,7 @@ struct MatchEntities: AccountMethod {
   static let examples = [
     Example(
       "the beginning of a name",
-      given: Given.berlin, params: #"{"text":"ber"}"#)
+      given: Example.berlin, params: #"{"text":"ber"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -16,7 +16,7 @@ struct RemoveRecent: AccountMethod {
   static let examples = [
     Example(
       "one that was used",
-      given: Given.berlin, params: #"{"id":"{{0.id}}"}"#)
+      given: Example.berlin, params: #"{"id":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -16,7 +16,7 @@ struct SuggestEntities: AccountMethod {
   static let examples = [
     Example(
       "after one was used",
-      given: Given.berlin, params: "{}")
+      given: Example.berlin, params: "{}")
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {}

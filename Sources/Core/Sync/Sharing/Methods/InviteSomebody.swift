@@ -15,7 +15,7 @@ struct InviteSomebody: SharingMethod {
   static let examples = [
     Example(
       "somebody for the warehouse",
-      given: Given.company,
+      given: Example.company,
       params: #"{"company":"{{0.id}}","as":"bo@example.com","preset":"warehouse"}"#,
       varying:
         #"{"id":"01900000-0000-7000-8000-000000000000","role":"participant","invitedAs":"bo@example.com","url":"https://app.example/share/9c2a","account":null,"user":"01900000-0000-7000-8000-000000000000","name":null,"permission":"readWrite","acceptance":"pending","waiting":false,"invitedAt":"2026-01-01T00:00:00.000Z","acceptedAt":null,"access":"01900000-0000-7000-8000-000000000000"}"#

@@ -22,7 +22,7 @@ struct PresentLink: DeferredMethod {
   static let examples = [
     Example(
       "the share's own link",
-      given: Given.company, params: #"{"company":"{{0.id}}"}"#,
+      given: Example.company, params: #"{"company":"{{0.id}}"}"#,
       varying: #"{"url":"https://app.example/share/6f1d","sent":true}"#)
   ]
 

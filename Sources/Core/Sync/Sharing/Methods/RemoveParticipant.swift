@@ -14,7 +14,7 @@ struct RemoveParticipant: SharingMethod {
   static let examples = [
     Example(
       "an invitation is taken back",
-      given: Given.company,
+      given: Example.company,
       params: #"{"company":"{{0.id}}","participant":"01900000-0000-7000-8000-000000000000"}"#,
       varying:
         #"{"id":"01900000-0000-7000-8000-000000000000","role":"participant","invitedAs":"bo@example.com","url":null,"account":null,"user":"01900000-0000-7000-8000-000000000000","name":null,"permission":"readWrite","acceptance":"removed","waiting":false,"invitedAt":"2026-01-01T00:00:00.000Z","acceptedAt":null,"access":null}"#

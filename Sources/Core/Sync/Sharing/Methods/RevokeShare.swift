@@ -13,7 +13,7 @@ struct RevokeShare: SharingMethod {
   static let examples = [
     Example(
       "with nobody any more",
-      given: Given.company,
+      given: Example.company,
       params: #"{"company":"{{0.id}}"}"#,
       varying:
         #"{"company":"01900000-0000-7000-8000-000000000000","role":"owner","url":null,"publicPermission":"none","permission":"readWrite","ownerName":null,"createdAt":"2026-01-01T00:00:00.000Z","revokedAt":"2026-01-02T00:00:00.000Z"}"#

@@ -13,7 +13,7 @@ struct SetPublicPermission: SharingMethod {
   static let examples = [
     Example(
       "only who is invited",
-      given: Given.company,
+      given: Example.company,
       params: #"{"company":"{{0.id}}","publicPermission":"none"}"#,
       varying:
         #"{"company":"01900000-0000-7000-8000-000000000000","role":"owner","url":"https://app.example/share/6f1d","publicPermission":"none","permission":"readWrite","ownerName":null,"createdAt":"2026-01-01T00:00:00.000Z","revokedAt":null}"#

@@ -16,7 +16,7 @@ struct ShareCompany: SharingMethod {
   static let examples = [
     Example(
       "whoever has the link",
-      given: Given.company,
+      given: Example.company,
       params: #"{"company":"{{0.id}}","publicPermission":"readOnly"}"#,
       varying:
         #"{"company":"01900000-0000-7000-8000-000000000000","role":"owner","url":"https://app.example/share/6f1d","publicPermission":"readOnly","permission":"readWrite","ownerName":null,"createdAt":"2026-01-01T00:00:00.000Z","revokedAt":null}"#

@@ -14,7 +14,7 @@ struct UpdateParticipant: SharingMethod {
   static let examples = [
     Example(
       "who is to look on",
-      given: Given.company,
+      given: Example.company,
       params: #"{"company":"{{0.id}}","participant":"01900000-0000-7000-8000-000000000000","permission":"readOnly"}"#,
       varying:
         #"{"id":"01900000-0000-7000-8000-000000000000","role":"participant","invitedAs":"bo@example.com","url":"https://app.example/share/9c2a","account":null,"user":"01900000-0000-7000-8000-000000000000","name":null,"permission":"readOnly","acceptance":"pending","waiting":false,"invitedAt":"2026-01-01T00:00:00.000Z","acceptedAt":null,"access":"01900000-0000-7000-8000-000000000000"}"#

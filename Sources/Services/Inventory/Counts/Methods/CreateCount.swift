@@ -16,7 +16,7 @@ struct CreateCount: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
-      "of a shelf", given: Given.location, params: #"{"company":"{{0.id}}","name":"Shelf 1 in spring","scope":{"location":"{{1.id}}"}}"#)
+      "of a shelf", given: Example.location, params: #"{"company":"{{0.id}}","name":"Shelf 1 in spring","scope":{"location":"{{1.id}}"}}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

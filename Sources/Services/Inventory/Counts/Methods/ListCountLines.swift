@@ -14,7 +14,7 @@ struct ListCountLines: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of lines."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
-  static let examples = [Example("of a count", given: Given.counted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
+  static let examples = [Example("of a count", given: Example.counted, params: #"{"company":"{{0.id}}","count":"{{4.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     count = field("count", \.count, "The stocktake.")

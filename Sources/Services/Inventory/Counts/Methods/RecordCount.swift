@@ -16,7 +16,7 @@ struct RecordCount: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .illegalStep, .limitReached]
   static let examples = [
     Example(
-      "nine packs", given: Given.count,
+      "nine packs", given: Example.count,
       params: #"{"company":"{{0.id}}","count":"{{4.id}}","item":"{{2.id}}","quantity":9,"location":"{{1.id}}"}"#)
   ]
 

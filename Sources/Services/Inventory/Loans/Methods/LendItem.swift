@@ -18,7 +18,7 @@ struct LendItem: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .insufficientStock]
   static let examples = [
     Example(
-      "to a contact", given: Given.company + Given.loanable, params: #"{"company":"{{0.id}}",\#(LoanDetails.sample)}"#)
+      "to a contact", given: Example.company + Example.loanable, params: #"{"company":"{{0.id}}",\#(LoanDetails.sample)}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -14,7 +14,7 @@ struct ListLoans: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of loans."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
-  static let examples = [Example("all that is out", given: Given.loan, params: #"{"company":"{{0.id}}","status":"out"}"#)]
+  static let examples = [Example("all that is out", given: Example.loan, params: #"{"company":"{{0.id}}","status":"out"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "Only loans of this item.")

@@ -13,7 +13,7 @@ struct ListOverdueLoans: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of loans."
   static let errors: [ErrorCode] = [.cursorTooOld]
-  static let examples = [Example("of a shop", given: Given.loan, params: #"{"company":"{{0.id}}"}"#)]
+  static let examples = [Example("of a shop", given: Example.loan, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 

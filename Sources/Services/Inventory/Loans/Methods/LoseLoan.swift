@@ -14,7 +14,7 @@ struct LoseLoan: CompanyMethod {
   static let resultDoc: StaticString = "The loan after the change."
   static let errors: [ErrorCode] = [.notFound, .conflict, .insufficientStock]
   static let examples = [
-    Example("one of two", given: Given.loan, params: #"{"company":"{{0.id}}","id":"{{4.id}}","reason":"Broken","quantity":1}"#)
+    Example("one of two", given: Example.loan, params: #"{"company":"{{0.id}}","id":"{{4.id}}","reason":"Broken","quantity":1}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

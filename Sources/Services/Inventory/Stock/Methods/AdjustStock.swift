@@ -16,7 +16,7 @@ struct AdjustStock: CompanyMethod {
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [
     Example(
-      "to what was found", given: Given.stock,
+      "to what was found", given: Example.stock,
       params: #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","to":9,"reason":"One was wet"}"#)
   ]
 

@@ -15,7 +15,7 @@ struct ListStockEntries: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of entries."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
-  static let examples = [Example("of an item", given: Given.stock, params: #"{"company":"{{0.id}}","item":"{{2.id}}"}"#)]
+  static let examples = [Example("of an item", given: Example.stock, params: #"{"company":"{{0.id}}","item":"{{2.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "Only entries of this item.")

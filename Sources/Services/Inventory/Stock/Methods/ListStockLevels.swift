@@ -17,8 +17,8 @@ struct ListStockLevels: CompanyMethod {
   static let resultDoc: StaticString = "A page of levels."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [
-    Example("of an item", given: Given.stock, params: #"{"company":"{{0.id}}","items":["{{2.id}}"]}"#),
-    Example("in a location", given: Given.stock, params: #"{"company":"{{0.id}}","location":"{{1.id}}","by":"location"}"#),
+    Example("of an item", given: Example.stock, params: #"{"company":"{{0.id}}","items":["{{2.id}}"]}"#),
+    Example("in a location", given: Example.stock, params: #"{"company":"{{0.id}}","location":"{{1.id}}","by":"location"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

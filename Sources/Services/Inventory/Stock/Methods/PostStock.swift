@@ -14,7 +14,7 @@ struct PostStock: CompanyMethod {
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [
     Example(
-      "a delivery", given: Given.stock,
+      "a delivery", given: Example.stock,
       params:
         #"{"company":"{{0.id}}","entries":[{"type":"receive","item":"{{2.id}}","location":"{{1.id}}","quantity":10},{"type":"transfer","item":"{{2.id}}","from":"{{1.id}}","quantity":5}]}"#
     )

@@ -16,7 +16,7 @@ struct ReceiveStock: CompanyMethod {
   static let resultDoc: StaticString = "The posted entry and the resulting stock levels."
   static let examples = [
     Example(
-      "ten packs", given: Given.stock,
+      "ten packs", given: Example.stock,
       params: #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":10,"unitCost":{"amount":350,"currency":"EUR"}}"#)
   ]
 

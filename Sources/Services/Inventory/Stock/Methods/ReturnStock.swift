@@ -18,7 +18,7 @@ struct ReturnStock: CompanyMethod {
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [
     Example(
-      "from a customer", given: Given.stock,
+      "from a customer", given: Example.stock,
       params: #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","quantity":1,"direction":"fromCustomer"}"#)
   ]
 

@@ -14,7 +14,7 @@ struct ReverseStock: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .insufficientStock, .alreadyReversed]
   static let examples = [
     Example(
-      "a receipt", given: Given.stock,
+      "a receipt", given: Example.stock,
       params: #"{"company":"{{0.id}}","transaction":"{{3.transaction}}","reason":"Posted twice"}"#)
   ]
 

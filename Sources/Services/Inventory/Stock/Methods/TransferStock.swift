@@ -16,7 +16,7 @@ struct TransferStock: CompanyMethod {
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [
     Example(
-      "to the main location", given: Given.stock,
+      "to the main location", given: Example.stock,
       params: #"{"company":"{{0.id}}","item":"{{2.id}}","quantity":4,"from":"{{1.id}}"}"#)
   ]
 

@@ -17,7 +17,7 @@ struct AcceptSuggestion: AccountMethod {
   static let examples = [
     Example(
       "tasting notes",
-      given: Given.beans + [
+      given: Example.beans + [
         Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#),
         Example.Step(
           "journal.ai.suggestTastingNotes", #"{"bean":"{{0.id}}"}"#,

@@ -17,7 +17,7 @@ struct AskForParameters: DeferredMethod {
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
   static let examples = [
     Example(
-      "without a grinder", given: Given.beans + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)],
+      "without a grinder", given: Example.beans + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)],
       params: #"{"bean":"{{0.id}}","method":"pourOver"}"#,
       answers: [
         #"{"content":{"dose":15,"ratio":16.5,"temperature":95,"time":180,"grind":null,"why":"A light roast gives more to hot water."}}"#

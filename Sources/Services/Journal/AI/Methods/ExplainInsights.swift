@@ -17,7 +17,7 @@ struct ExplainInsights: DeferredMethod {
   static let errors = ErrorCode.ofHost
   static let examples = [
     Example(
-      "of one brew", given: Given.brews + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)], params: "{}",
+      "of one brew", given: Example.brews + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)], params: "{}",
       answers: [#"{"content":{"headline":"A first brew","paragraphs":["You brewed 15 g of coffee with 250 g of water."]}}"#])
   ]
 

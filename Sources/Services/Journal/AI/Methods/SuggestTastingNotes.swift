@@ -17,7 +17,7 @@ struct SuggestTastingNotes: DeferredMethod {
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
   static let examples = [
     Example(
-      "of beans", given: Given.beans + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)],
+      "of beans", given: Example.beans + [Example.Step("host.provide", #"{"capabilities":["host.ai.respond"]}"#)],
       params: #"{"bean":"{{0.id}}","brewMethod":"pourOver"}"#,
       answers: [
         #"{"content":{"notes":["Bergamot and jasmine, like Earl Grey."],"flavorWheel":["bergamot","jasmine"],"bodyDescription":"Light and tea-like."}}"#

@@ -12,7 +12,7 @@ struct DeleteBean: AccountMethod {
   static let effect = Effect.write
   static let resultDoc: StaticString = "The record that was deleted or archived."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
-  static let examples = [Example("those that there are", given: Given.beans, params: #"{"id":"{{0.id}}","archiveIfUsed":true}"#)]
+  static let examples = [Example("those that there are", given: Example.beans, params: #"{"id":"{{0.id}}","archiveIfUsed":true}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { removal = field.embed(\.removal) }
 

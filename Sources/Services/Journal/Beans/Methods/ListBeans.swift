@@ -16,9 +16,9 @@ struct ListBeans: AccountMethod {
   static let resultDoc: StaticString = "A page of beans."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
-    Example("a page of one", given: Given.beans, params: #"{"limit":1}"#),
-    Example("by the beginning of a word", given: Given.beans, params: #"{"text":"yirga"}"#),
-    Example("open bags, the fullest first", given: Given.beans, params: #"{"finished":false,"order":"remaining"}"#),
+    Example("a page of one", given: Example.beans, params: #"{"limit":1}"#),
+    Example("by the beginning of a word", given: Example.beans, params: #"{"text":"yirga"}"#),
+    Example("open bags, the fullest first", given: Example.beans, params: #"{"finished":false,"order":"remaining"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -11,7 +11,7 @@ struct FindBestBrew: AccountMethod {
   static let doc: StaticString = "Finds the brew with the highest rating; the latest one if several have it."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The brew; null if no brew is rated."
-  static let examples = [Example("of a method", given: Given.brews, params: #"{"method":"pourOver"}"#)]
+  static let examples = [Example("of a method", given: Example.brews, params: #"{"method":"pourOver"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     bean = field("bean", \.bean, "Brews of this bean only.")

@@ -11,7 +11,7 @@ struct ListBrewSections: AccountMethod {
   static let doc: StaticString = "Lists the sections of a list of brews, one page at a time."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of sections, in the order of journal.brews.list."
-  static let examples = [Example("by month", given: Given.brews, params: #"{"sectionBy":"month"}"#)]
+  static let examples = [Example("by month", given: Example.brews, params: #"{"sectionBy":"month"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     sectionBy = field("sectionBy", \.sectionBy, BrewSectioning.doc)

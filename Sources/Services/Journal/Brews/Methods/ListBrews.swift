@@ -13,9 +13,9 @@ struct ListBrews: AccountMethod {
   static let resultDoc: StaticString = "A page of brews. If few of many match, a page may be short, and next continues."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
-    Example("a page of one", given: Given.brews, params: #"{"limit":1}"#),
+    Example("a page of one", given: Example.brews, params: #"{"limit":1}"#),
     Example(
-      "one method of a month, in sections by day", given: Given.brews,
+      "one method of a month, in sections by day", given: Example.brews,
       params: #"{"filters":{"method":"pourOver","from":"2025-12-01","to":"2025-12-31"},"sectionBy":"day"}"#),
   ]
 

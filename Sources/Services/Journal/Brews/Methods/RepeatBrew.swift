@@ -13,7 +13,7 @@ struct RepeatBrew: AccountMethod {
   static let isDestructive = false
   static let resultDoc: StaticString = "The draft."
   static let errors: [ErrorCode] = [.notFound]
-  static let examples = [Example("the one that there is", given: Given.brews, params: #"{"id":"{{1.id}}"}"#)]
+  static let examples = [Example("the one that there is", given: Example.brews, params: #"{"id":"{{1.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The brew to repeat.") }
 

@@ -13,7 +13,7 @@ struct DeleteEquipment: AccountMethod {
   static let resultDoc: StaticString = "The record that was deleted or archived."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [
-    Example("the one that there is", given: Given.equipment, params: #"{"id":"{{0.id}}","archiveIfUsed":true}"#)
+    Example("the one that there is", given: Example.equipment, params: #"{"id":"{{0.id}}","archiveIfUsed":true}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) { removal = field.embed(\.removal) }

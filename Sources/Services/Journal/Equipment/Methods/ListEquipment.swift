@@ -13,7 +13,7 @@ struct ListEquipment: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of equipment."
   static let errors: [ErrorCode] = [.cursorTooOld]
-  static let examples = [Example("grinders", given: Given.equipment, params: #"{"kind":"grinder"}"#)]
+  static let examples = [Example("grinders", given: Example.equipment, params: #"{"kind":"grinder"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(

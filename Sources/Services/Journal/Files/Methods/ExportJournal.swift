@@ -21,7 +21,7 @@ struct ExportJournal: DeferredMethod {
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled, .storageFault]
   static let computes = true
   static let holdsCompany = false
-  static let examples = [Example("as a text", given: Given.beans, params: #"{"format":"jsonl","inline":true}"#)]
+  static let examples = [Example("as a text", given: Example.beans, params: #"{"format":"jsonl","inline":true}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     format = field(

@@ -23,7 +23,7 @@ struct ImportJournal: DeferredMethod {
   static let examples = [
     Example("beans", params: #"{"format":"jsonl","inline":"{\"type\":\"bean\",\"name\":\"Yirgacheffe\",\"weight\":250}\n"}"#),
     Example(
-      "a table of somebody's own", given: Given.beans,
+      "a table of somebody's own", given: Example.beans,
       params:
         #"{"format":"csv","type":"brew","mapping":{"Date":"at","Coffee":"bean","Grams":"dose"},"inline":"Date,Coffee,method,Grams\n2026-01-31T08:15:00Z,Yirgacheffe,pourOver,15\n"}"#
     ),

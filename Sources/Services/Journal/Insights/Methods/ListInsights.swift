@@ -11,7 +11,7 @@ struct ListInsights: AccountMethod {
   static let doc: StaticString = "Lists the insights of the latest 1,000 brews, one of each kind."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The insights, in the order of their kinds."
-  static let examples = [Example("of a method", given: Given.brews, params: #"{"filters":{"method":"pourOver"}}"#)]
+  static let examples = [Example("of a method", given: Example.brews, params: #"{"filters":{"method":"pourOver"}}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { filters = field("filters", \.filters, "The filters of brews.") }
 

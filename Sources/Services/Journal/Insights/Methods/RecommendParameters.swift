@@ -12,7 +12,7 @@ struct RecommendParameters: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The parameters and their source."
   static let errors: [ErrorCode] = [.notFound]
-  static let examples = [Example("for a method", given: Given.brews, params: #"{"bean":"{{0.id}}","method":"pourOver"}"#)]
+  static let examples = [Example("for a method", given: Example.brews, params: #"{"bean":"{{0.id}}","method":"pourOver"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     bean = field("bean", \.bean, "The bean.")

@@ -13,7 +13,7 @@ struct ListRecipes: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of recipes."
   static let errors: [ErrorCode] = [.cursorTooOld]
-  static let examples = [Example("of a method", given: Given.recipes, params: #"{"method":"pourOver"}"#)]
+  static let examples = [Example("of a method", given: Example.recipes, params: #"{"method":"pourOver"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "Recipes of this method only.")

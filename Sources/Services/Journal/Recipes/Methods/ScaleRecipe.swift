@@ -12,7 +12,7 @@ struct ScaleRecipe: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The recipe for the other amount. Nothing is stored."
   static let errors: [ErrorCode] = [.notFound]
-  static let examples = [Example("for two", given: Given.recipes, params: #"{"id":"{{0.id}}","dose":30}"#)]
+  static let examples = [Example("for two", given: Example.recipes, params: #"{"id":"{{0.id}}","dose":30}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     let weight = Limit.range(0...BrewDetails.mostWater)

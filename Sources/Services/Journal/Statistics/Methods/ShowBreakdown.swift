@@ -11,7 +11,7 @@ struct ShowBreakdown: AccountMethod {
   static let doc: StaticString = "Returns a figure for each value that brews share. Drafts and archived brews are left out."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The figure of each value, the value with most brews first."
-  static let examples = [Example("coffee by roaster", given: Given.brews, params: #"{"measure":"coffee","by":"roaster"}"#)]
+  static let examples = [Example("coffee by roaster", given: Example.brews, params: #"{"measure":"coffee","by":"roaster"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     measure = field("measure", \.measure, Measure.doc)

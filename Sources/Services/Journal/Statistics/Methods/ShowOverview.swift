@@ -11,7 +11,7 @@ struct ShowOverview: AccountMethod {
   static let doc: StaticString = "Returns the figures of the journal as a whole. Drafts and archived brews are left out."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The figures."
-  static let examples = [Example("of a month", given: Given.brews, params: #"{"filters":{"from":"2025-12-01","to":"2025-12-31"}}"#)]
+  static let examples = [Example("of a month", given: Example.brews, params: #"{"filters":{"from":"2025-12-01","to":"2025-12-31"}}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { filters = field("filters", \.filters, "The filters of brews.") }
 

@@ -11,7 +11,7 @@ struct ShowSeries: AccountMethod {
   static let doc: StaticString = "Returns a figure over time. Drafts and archived brews are left out."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The figure of each span that has brews, in order."
-  static let examples = [Example("brews by week", given: Given.brews, params: #"{"measure":"count","by":"week"}"#)]
+  static let examples = [Example("brews by week", given: Example.brews, params: #"{"measure":"count","by":"week"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     measure = field("measure", \.measure, Measure.doc)

@@ -13,7 +13,7 @@ struct ListTastings: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of tasting notes."
   static let errors: [ErrorCode] = [.cursorTooOld]
-  static let examples = [Example("of beans", given: Given.tastings, params: #"{"bean":"{{0.id}}"}"#)]
+  static let examples = [Example("of beans", given: Example.tastings, params: #"{"bean":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(

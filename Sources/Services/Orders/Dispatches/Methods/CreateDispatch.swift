@@ -16,7 +16,7 @@ struct CreateDispatch: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .illegalStep, .limitReached]
   static let examples = [
     Example(
-      "by a carrier", given: Given.inProgress,
+      "by a carrier", given: Example.inProgress,
       params: #"{"company":"{{0.id}}","order":"{{4.id}}","collectionType":"shipping","carrier":"DHL"}"#)
   ]
 

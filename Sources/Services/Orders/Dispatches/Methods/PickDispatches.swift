@@ -15,7 +15,7 @@ struct PickDispatches: CompanyMethod {
   static let resultDoc: StaticString = "The locations in the order of their tree, each with the lines to be picked there."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("for one dispatch", given: Given.shipped, params: #"{"company":"{{0.id}}","ids":["{{8.id}}"]}"#)
+    Example("for one dispatch", given: Example.shipped, params: #"{"company":"{{0.id}}","ids":["{{8.id}}"]}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) { ids = field("ids", \.ids, "The dispatches.", .count(1...100)) }

@@ -15,7 +15,7 @@ struct StepDispatch: CompanyMethod {
   static let resultDoc: StaticString = "The dispatch after the step."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
-    Example("picking begins", given: Given.shipped, params: #"{"company":"{{0.id}}","id":"{{8.id}}","to":"picking"}"#)
+    Example("picking begins", given: Example.shipped, params: #"{"company":"{{0.id}}","id":"{{8.id}}","to":"picking"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -15,7 +15,8 @@ struct UpdateDispatch: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(
-      "its tracking number", given: Given.planned, params: #"{"company":"{{0.id}}","id":"{{8.id}}","changes":{"trackingNumber":"JD0146"}}"#)
+      "its tracking number", given: Example.planned,
+      params: #"{"company":"{{0.id}}","id":"{{8.id}}","changes":{"trackingNumber":"JD0146"}}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -16,7 +16,7 @@ struct AddPurchaseLine: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .limitReached]
   static let examples = [
     Example(
-      "of something that is no item", given: Given.purchase,
+      "of something that is no item", given: Example.purchase,
       params: #"{"company":"{{0.id}}","purchase":"{{3.id}}","text":"Freight","quantity":1}"#)
   ]
 

@@ -15,7 +15,7 @@ struct CreatePurchase: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
-      "two boxes", given: Given.supplied,
+      "two boxes", given: Example.supplied,
       params: #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR","lines":[{"item":"{{2.id}}","quantity":2,"unit":"box"}]}"#)
   ]
 

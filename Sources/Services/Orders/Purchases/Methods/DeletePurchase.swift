@@ -15,7 +15,7 @@ struct DeletePurchase: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [
     Example(
-      "a draft", given: Given.purchase,
+      "a draft", given: Example.purchase,
       params: #"{"company":"{{0.id}}","id":"{{3.id}}"}"#)
   ]
 

@@ -15,7 +15,7 @@ struct ListPurchases: CompanyMethod {
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example(
-      "what is ordered", given: Given.ordered,
+      "what is ordered", given: Example.ordered,
       params: #"{"company":"{{0.id}}","status":"ordered"}"#)
   ]
 

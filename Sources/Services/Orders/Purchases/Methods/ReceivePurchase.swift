@@ -15,7 +15,7 @@ struct ReceivePurchase: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
     Example(
-      "one of two boxes", given: Given.ordered,
+      "one of two boxes", given: Example.ordered,
       params: #"{"company":"{{0.id}}","id":"{{3.id}}","lines":[{"line":"{{4.id}}","quantity":1}]}"#)
   ]
 

@@ -16,7 +16,7 @@ struct ReverseReceipt: CompanyMethod {
   static let examples = [
     Example(
       "two boxes that were one",
-      given: Given.ordered + [
+      given: Example.ordered + [
         Example.Step("purchases.receive", #"{"company":"{{0.id}}","id":"{{3.id}}","lines":[{"line":"{{4.id}}","quantity":2}]}"#)
       ], params: #"{"company":"{{0.id}}","receipt":"{{6.receipts.0.id}}","reason":"Only one has come"}"#)
   ]

@@ -14,7 +14,7 @@ struct StepPurchase: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .limitReached]
   static let examples = [
     Example(
-      "an order", given: Given.purchase,
+      "an order", given: Example.purchase,
       params: #"{"company":"{{0.id}}","id":"{{3.id}}","to":"ordered"}"#)
   ]
 

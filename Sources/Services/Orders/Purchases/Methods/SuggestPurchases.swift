@@ -16,9 +16,9 @@ struct SuggestPurchases: CompanyMethod {
   static let resultDoc: StaticString = "The drafts, and the items that are in none of them."
   static let examples = [
     Example(
-      "of what is low", given: Given.supplied,
+      "of what is low", given: Example.supplied,
       params: #"{"company":"{{0.id}}","currency":"EUR"}"#),
-    Example("without writing anything", given: Given.supplied, params: #"{"company":"{{0.id}}","dryRun":true}"#),
+    Example("without writing anything", given: Example.supplied, params: #"{"company":"{{0.id}}","dryRun":true}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -15,7 +15,7 @@ struct UpdatePurchase: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(
-      "when it is to come", given: Given.purchase,
+      "when it is to come", given: Example.purchase,
       params: #"{"company":"{{0.id}}","id":"{{3.id}}","changes":{"expectedAt":"2030-01-31T00:00:00Z"}}"#)
   ]
 
