@@ -3,7 +3,7 @@
 import sys
 from decimal import Decimal
 
-from mainspring import Core, CoreError
+from mainspring import Core, CoreError, LiveListState
 from mainspring.records import Item, ItemDetailsChanges, Money, NewLine, ShippedLine
 
 core = Core(sys.argv[1], restart=True)
@@ -76,8 +76,10 @@ def sell(sku, quantity):
 shown: dict[str, str] = {}
 
 
-def show(items: list[Item]):
-    for item in items:
+def show(state: LiveListState[Item]):
+    if state.error:
+        say(f"* The list may be out of date: {state.error}")
+    for item in state.items:
         is_low = item.min_stock is not None and item.level.on_hand < item.min_stock
         line = f"* {item.name}: {item.level.on_hand} {item.unit}" + (", low" if is_low else "")
         if shown.get(item.id) != line:
@@ -89,7 +91,7 @@ def show(items: list[Item]):
 def live():
     """Shows the stock, and from now on each change of it."""
     stock = core.live_list(core.inventory.items.list, order="name", limit=200, levels=True)
-    stock.on_change(lambda state: show(state.items))
+    stock.on_change(show)
 
 
 @command("connect FILE")

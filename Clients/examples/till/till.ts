@@ -1,6 +1,6 @@
 // A till in the terminal: each line is a command.
 import { createInterface } from "node:readline";
-import { Core, CoreError, type Item, type Money } from "mainspring-core";
+import { Core, CoreError, type Item, type LiveListState, type Money } from "mainspring-core";
 
 const core = new Core({ data: process.argv[2], restart: true });
 const commands = new Map<string, { usage: string; count: number; run: (...words: string[]) => Promise<void> }>();
@@ -60,7 +60,8 @@ command("sell SKU QUANTITY", async (sku, words) => {
 
 const shown = new Map<string, string>();
 
-function show(items: readonly Item[]) {
+function show({ items, error }: LiveListState<Item>) {
+  if (error) say(`* The list may be out of date: ${error.message}`);
   for (const { id, name, unit, level, minStock } of items) {
     const onHand = level?.onHand ?? 0;
     const line = `* ${name}: ${onHand} ${unit}${onHand < (minStock ?? 0) ? ", low" : ""}`;
@@ -72,7 +73,7 @@ function show(items: readonly Item[]) {
 /** Shows the stock, and from now on each change of it. */
 command("live", async () => {
   const options = { order: "name", limit: 200, levels: true } as const;
-  core.liveList(core.inventory.items.list, options, { onChange: ({ items }) => show(items) });
+  core.liveList(core.inventory.items.list, options, { onChange: show });
 });
 
 /** Syncs through the container in this file, now and from now on. */
