@@ -31,10 +31,13 @@ extension Availability {
   /// The problems of a host's availability.
   var problems: [Problem] {
     if reason == .noHost {
-      return [Problem(pointer: "/reason", kind: .value, message: "reason must not be noHost, which a host can't say of itself")]
+      return [
+        Problem(pointer: "/reason", kind: .value, message: "reason must not be noHost: only the core uses it, if no host offers a model")
+      ]
     }
     if available == (reason != nil) {
-      let message = available ? "reason must be left out where the model is available" : "reason is missing (why there is no model)"
+      let message =
+        available ? "reason must be left out if the model is available" : "reason is missing: the reason why the model is not available"
       return [Problem(pointer: "/reason", kind: available ? .value : .missing, message: message)]
     }
     return []

@@ -17,7 +17,9 @@ extension AccessControl {
     for user: UUID, _ username: Username, _ password: Password, in context: CompanyContext
   ) throws(Failure) -> Computing<CredentialAnswer, CompanyContext> {
     let scope = context.scope
-    if try dependencies.directory.facts(of: scope, at: context.now).isPersonal { throw .personal("Nobody signs in to a personal company") }
+    if try dependencies.directory.facts(of: scope, at: context.now).isPersonal {
+      throw .personal("A personal company has no sign-in, and so no credentials")
+    }
     try username.requireNew(at: "/username")
     try requireCreatable(user, username, in: context)
     return withHash(of: password) { [self] (hash) throws(Failure) in
@@ -44,7 +46,7 @@ extension AccessControl {
     if let known = try credentials.find(user, in: scope.company) {
       let way = user == scope.membership.user ? "changePassword" : "resetPassword"
       throw .duplicate(
-        member: "user", "\(known.username.text) has credentials already; access.credentials.\(way) gives another password")
+        member: "user", "\(known.username.text) has credentials already; access.credentials.\(way) sets a new password")
     }
     if try credentials.find(username, in: scope.company) != nil { throw .duplicate("credential", member: "username") }
     try credentials.requireDistinct(username, in: scope.company)
@@ -55,7 +57,7 @@ extension AccessControl {
     guard isFounder ? record.rights.isFounder : record.rights.isOwner else {
       throw .ownerNeeded(
         .firstCredentials,
-        "The first credentials of a company are \(isFounder ? "the founder's" : "an owner's"): from then on, everybody signs in")
+        "The first credentials of a company must be for \(isFounder ? "the founder" : "an owner"): afterwards, every user must sign in")
     }
   }
 
@@ -94,7 +96,7 @@ extension AccessControl {
     // A person who finds a till that is signed in must not take it over.
     if user == scope.membership.user {
       throw .invalidParam(
-        "/user", "user must be somebody else; for one's own there is access.credentials.changePassword, which asks for the old one")
+        "/user", "user must be another user. Change your own password with access.credentials.changePassword, which needs the present one")
     }
     _ = try resettable(user, in: context)
     return withHash(of: new) { [self] (hash) throws(Failure) in
@@ -148,6 +150,7 @@ extension AccessControl {
 extension Failure {
   fileprivate static var notKeptHere: Failure {
     Failure(
-      NotKeptHereData(needs: StoreNeeded()), "Whoever takes part in a shared company keeps credentials of their own, on their own devices")
+      NotKeptHereData(needs: StoreNeeded()),
+      "In a shared company, each participant creates and changes their own credentials, on their own devices")
   }
 }

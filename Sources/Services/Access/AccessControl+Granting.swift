@@ -48,7 +48,8 @@ extension AccessControl {
     if record.rights.isFounder { throw .founderStays }
     if try dependencies.takesPart(record.uuid, context.company) {
       throw .invalidParam(
-        "/user", "user must not be somebody with whom the company is shared: sharing.participants.remove ends that, and takes their rights")
+        "/user",
+        "user must not be a participant of the shared company: sharing.participants.remove removes the participant and their rights")
     }
     if record.rights.isOwner { try requireOwner(without: user, in: context) }
     let username = try credentials.find(user, in: context.company)?.username.text
@@ -74,7 +75,9 @@ extension AccessControl {
     let remains =
       try credentials.exist(in: context.company, context.store)
       ? try records.hasOwner(besides: user, in: context.scope) : user != (try dependencies.account())
-    if !remains { throw .ownerNeeded(.lastOwner, "The company's last owner who can act must remain one") }
+    if !remains {
+      throw .ownerNeeded(.lastOwner, "This user is the last owner who can act. Make another user an owner with credentials first")
+    }
   }
 }
 
@@ -87,11 +90,11 @@ extension Rights {
 
 extension Failure {
   fileprivate static var ownRights: Failure {
-    Failure(OwnRightsData(needs: AnotherOwner()), "Nobody may raise rights of their own")
+    Failure(OwnRightsData(needs: AnotherOwner()), "Users can't extend their own rights. Ask another owner to grant them")
   }
 
   fileprivate static var founderStays: Failure {
-    Failure(FounderStaysData(needs: Transfer()), "The founder stays an owner until they pass the company on with access.transfer")
+    Failure(FounderStaysData(needs: Transfer()), "The founder must remain an owner. First pass the company on with access.transfer")
   }
 
   static func ownerNeeded(_ reason: OwnerNeededData.Reason, _ sentence: String) -> Failure {

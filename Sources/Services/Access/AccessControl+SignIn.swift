@@ -44,7 +44,7 @@ extension AccessControl {
     }
     return Failure(
       SignInFailedData(signedIn: known.username.text),
-      "The username or the password is wrong; \(known.username.text) is still signed in (access.signOut ends that)")
+      "The username or the password is wrong; \(known.username.text) is still signed in (access.signOut signs them out)")
   }
 
   /// Returns the result of a computed try: the user or key for which it is counted, and the result for the password.

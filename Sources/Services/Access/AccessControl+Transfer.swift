@@ -39,7 +39,7 @@ extension AccessControl {
   private func heir(_ user: UUID, in context: CompanyContext) throws(Failure) -> AccessRecord {
     guard let record = try records.record(of: user, in: context.scope) else { throw .notFound("user") }
     guard record.rights.isOwner, try credentials.find(user, in: context.company) != nil else {
-      throw .ownerNeeded(.heir, "A company passes to an owner who has credentials")
+      throw .ownerNeeded(.heir, "The new founder must be an owner with credentials. Create them first (access.credentials.create)")
     }
     return record
   }

@@ -87,7 +87,7 @@ struct CredentialStore {
     let names = try stores.all(names, in: .private, bind: company) { Username(stored: $0.next()) }
     guard let other = names.first(where: { $0.looksLike(username) }) else { return }
     if other.folded == username.folded { throw .duplicate("credential", member: "username") }
-    throw .duplicate(member: "username", "\(username.text) looks like \(other.text), which somebody has; choose another username")
+    throw .duplicate(member: "username", "\(username.text) looks like \(other.text), the username of another user; choose another username")
   }
 
   /// Stores new credentials.
@@ -155,7 +155,9 @@ struct CredentialStore {
       schema: { ObjectSchema(of: SyncedCredential.self) },
       read: { (id, _) throws(Failure) in try all().first { $0.id == id }.map { jsonText(SyncedCredential($0), for: .core) } },
       put: { (id, json, _) throws(Failure) in
-        guard let new = SyncedCredential(json: json)?.credential, new.id == id else { return .unfit("they can't be credentials") }
+        guard let new = SyncedCredential(json: json)?.credential, new.id == id else {
+          return .unfit("the values are not those of credentials")
+        }
         if let other = try find(new.username, in: new.company), other.user != new.user {
           return .duplicate(member: "username", holder: other.id)
         }

@@ -52,6 +52,7 @@ extension Memberships: InvitedPeople {
     let most = limits.participants ?? 0
     throw try directory.tierRequired(
       .participants, most: most, in: context, { $0.allows(participants: participants) },
-      "The \(limits.tier.rawValue) tier allows \(most == 0 ? "nobody" : "\(most) people") besides owners")
+      "The \(limits.tier.rawValue) tier allows \(most == 0 ? "only owners. Choose" : "\(most) users besides owners. Remove one, or choose") a higher tier"
+    )
   }
 }

@@ -111,7 +111,7 @@ extension Failure {
   /// - Parameter retryAfter: the wait in milliseconds.
   fileprivate static func tooManyAttempts(retryAfter: Int) -> Failure {
     Failure(
-      TooManyAttemptsData(retryAfter: retryAfter), "Too many attempts have failed; the next is looked at in \(retryAfter) ms")
+      TooManyAttemptsData(retryAfter: retryAfter), "Too many attempts have failed. Try again in \(retryAfter) ms")
   }
 
   /// The error if the queue of passwords of a company is full.

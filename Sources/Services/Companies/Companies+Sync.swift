@@ -39,15 +39,16 @@ extension Companies {
   }
 
   private func put(_ id: UUID, _ json: String, _ context: CompanyContext) throws(Failure) -> SyncedRecords.Put {
-    guard var new = Company(json: json), new.uuid == id else { return .unfit("it can't be a company") }
+    guard var new = Company(json: json), new.uuid == id else { return .unfit("the values are not those of a company") }
     new = try withKind(of: new, context)
     defer { dependencies.stores.outdate() }
     guard let old = try stored(id, number: context.number, in: context.store) else {
-      return try lookup.table.insert(new, row: nil, in: context.store, context.base) ? .done : .unfit("the company is there already")
+      return try lookup.table.insert(new, row: nil, in: context.store, context.base) ? .done : .unfit("the company exists already")
     }
     let changes = old.changes(to: new)
     if jsonText(old, for: .core) == jsonText(new, for: .core) { return .done }
-    return try lookup.table.update(to: new, changes, in: context.store, context.base) ? .done : .unfit("it can't be changed so")
+    return try lookup.table.update(to: new, changes, in: context.store, context.base)
+      ? .done : .unfit("the company can't be changed to these values")
   }
 
   /// Keeps one company personal. Of two, it is the one whose id does not follow from the account's: an older program has created it.

@@ -92,7 +92,7 @@ final class Companies {
     if lookup.enforcesTiers {
       throw Failure(
         TierBoughtData(reason: .tierIsBought),
-        "In production a company's tier follows from what its owner has bought; nobody sets it, unless the core was started with --trust-tiers"
+        "In production, a company's tier follows from its owner's purchases and can't be set. Only a core that was started with --trust-tiers can set it"
       )
     }
     let old = try lookup.get(in: context.scope, at: context.now)
@@ -127,7 +127,9 @@ final class Companies {
     }
     guard !moved.isEmpty, case let held = try memberships.heldBits(in: context.scope) & moved.mask, held != 0 else { return }
     let names = moved.filter { $0.mask.value & held != 0 }.map(\.name.text)
-    throw .invalidParam(pointer, "departments must keep \(names.joined(separator: ", ")): access records hold the bit")
+    throw .invalidParam(
+      pointer,
+      "departments must keep \(names.joined(separator: ", ")): users still have rights in them. Remove those rights first (access.grant)")
   }
 
   /// Deletes a company and all of its records. In the change log, only the deletion stays.
@@ -135,7 +137,7 @@ final class Companies {
   func delete(confirm: String, expect: Int?, in context: CompanyContext) throws(Failure) {
     let company = try lookup.get(in: context.scope, at: context.now)
     guard confirm.utf8.elementsEqual(company.details.name.text.utf8) else {
-      throw .invalidParam("/confirm", "confirm must be the company's name, to the letter")
+      throw .invalidParam("/confirm", "confirm must be exactly the company's name")
     }
     try company.require(expect, for: context.audience)
     try forget(company, in: context)

@@ -25,7 +25,7 @@ struct OrderNumberFormat: Value {
       default:
         let digits = name.utf8.last ?? 0
         guard name.hasPrefix("number:"), name.utf8.count == 8, digits &- UInt8(ascii: "1") < 9 else {
-          return "must have {number}, {number:5}, {year}, {month} and {day} alone in braces"
+          return "must have only {number}, {number:5}, {year}, {month} and {day} in braces; the digit can be 1 to 9"
         }
         numbers += 1
       }

@@ -42,7 +42,10 @@ extension ContactDetails {
       ("tags", tags.count, 50),
     ]
     let problems = counts.filter { $0.1 > $0.2 }.map {
-      Problem(pointer: pointer, kind: .value, message: "\(pointer.dropFirst()) must leave at most \($0.2) \($0.0) in all, not \($0.1)")
+      Problem(
+        pointer: pointer, kind: .value,
+        message:
+          "\(pointer.dropFirst()) can't be merged: the contact would have \($0.1) \($0.0), and can have at most \($0.2). Remove some first")
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
   }

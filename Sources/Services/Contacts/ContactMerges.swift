@@ -53,7 +53,7 @@ final class ContactMerges {
       id: ID(ids.next(at: context.now)), company: CompanyID(context.company), into: other, actor: try context.base.actor(), at: context.now,
       contact: contact, follows: MergeGraph.heads(of: before))
     guard try table.insert(merge, row: try numbers.next(in: context.partition), in: context.store, context.base) else {
-      throw .internalError("a contact was merged twice")
+      throw .internalError("a contact can't be merged twice")
     }
   }
 

@@ -32,7 +32,7 @@ struct ContactNotes {
       id: ID(ids.next(at: context.now)), company: CompanyID(context.company), contact: contact, text: text,
       actor: try context.base.actor(), at: context.now, version: 1)
     guard try table.insert(note, row: try numbers.next(in: context.partition), in: context.store, context.base) else {
-      throw .internalError("a note of a contact is there already")
+      throw .internalError("a note with this id exists already")
     }
     return note
   }

@@ -8,14 +8,14 @@ extension ContactDetails {
   func check(at base: String) throws(Failure) {
     var problems: [Problem] = []
     for (index, kind) in kinds.enumerated() where kinds[..<index].contains(kind) {
-      problems.append(Problem(pointer: "\(base)/kinds/\(index)", kind: .value, message: "kinds must have \(kind.rawValue) once"))
+      problems.append(Problem(pointer: "\(base)/kinds/\(index)", kind: .value, message: "kinds must have \(kind.rawValue) only once"))
     }
     for (index, address) in addresses.enumerated() where address.isDefault.isSet {
       if addresses[..<index].contains(where: { $0.isDefault.isSet && $0.label == address.label }) {
         problems.append(
           Problem(
             pointer: "\(base)/addresses/\(index)/isDefault", kind: .value,
-            message: "isDefault must be true of one \(address.label.rawValue) address only"))
+            message: "isDefault must be true for only one \(address.label.rawValue) address"))
       }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }

@@ -11,7 +11,9 @@ extension Contacts {
     let old = try records.find(from, at: "/from", in: context).record
     let new = try find(into, at: "/into", in: context)
     if old.id == new.id { throw .invalidParam("/into", "into must be another contact than from") }
-    if new.details.archived.isSet { throw .invalidParam("/into", "into must not be archived: what refers to from could not go on with it") }
+    if new.details.archived.isSet {
+      throw .invalidParam("/into", "into must not be archived: it becomes the contact of all records that refer to from")
+    }
     let details = ContactDetails(new.details, joining: old.details)
     try details.checkCounts(at: "/from")
     // The remaining contact gets the members of both before references lead to it.

@@ -174,7 +174,7 @@ final class Content {
     let filter = filter ?? stored[type]?.filter ?? CloudFilter()
     if let under = fetches[type], under.filter == filter { return under.held }
     guard let begun = begin(type, filter, deadline: deadline, {}) else {
-      throw source.obstacle ?? .limitReached(1, "The host has too much to answer already")
+      throw source.obstacle ?? .limitReached(1, "The host has too many unanswered requests. Try again later")
     }
     return begun.held
   }
@@ -185,7 +185,7 @@ final class Content {
     guard ask(fetch, after: nil) else { return nil }
     // A fetch with another filter is replaced, and its late answers are ignored.
     if let former = fetches[type] {
-      end(former, .limitReached(1, "A later content.refresh of the type, with another filter, has taken its place"))
+      end(former, .limitReached(1, "A later content.refresh of this type, with another filter, replaced this one"))
     }
     fetches[type] = fetch
     return fetch
@@ -307,7 +307,7 @@ final class Content {
   private func forgetUncommitted() {
     known = nil
     for index in ended.indices where ended[index].failure == nil && ended[index].commits == stores.state.pointee.commits {
-      ended[index].failure = .fileFault("What was fetched could not be stored; the records that were stored stay.")
+      ended[index].failure = .fileFault("The fetched records could not be stored; the records stored before remain.")
     }
   }
 
@@ -336,11 +336,15 @@ extension Content: ContentKeeper {
 extension Failure {
   /// The failure for one type more than the device stores.
   static var tooManyTypes: Failure {
-    .limitReached(Content.mostTypes, "The device stores \(Content.mostTypes) types of public records already")
+    .limitReached(
+      Content.mostTypes, "The device can store at most \(Content.mostTypes) types of public records, and stores that many already")
   }
 
   /// The failure for a host whose pages would never end.
   static var repeatedCursor: Failure {
-    .hostFault([Problem(pointer: "/cursor", kind: .value, message: "cursor must be another one than that of the page, or null")])
+    .hostFault([
+      Problem(
+        pointer: "/cursor", kind: .value, message: "cursor must differ from the cursor of the request, or be null after the last page")
+    ])
   }
 }

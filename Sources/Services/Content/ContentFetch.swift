@@ -35,7 +35,8 @@ final class ContentFetch {
     pages += 1
     if pages > ContentFetch.mostPages {
       throw .limitReached(
-        ContentFetch.mostPages, "The host has answered \(ContentFetch.mostPages) pages of a type, and none of them is the last one")
+        ContentFetch.mostPages,
+        "The host returned \(ContentFetch.mostPages) pages of a type, and no last page, which is a page without a cursor")
     }
     for record in page {
       bytes += record.fields.text.utf8.count
@@ -44,7 +45,7 @@ final class ContentFetch {
     if records.count > ContentFetch.mostRecords || bytes > ContentFetch.mostBytes {
       throw .limitReached(
         ContentFetch.mostRecords,
-        "The device stores at most \(ContentFetch.mostRecords) records and \(ContentFetch.mostBytes) bytes of a type; content.refresh takes a filter"
+        "The device stores at most \(ContentFetch.mostRecords) records and \(ContentFetch.mostBytes) bytes of a type. Call content.refresh with a filter that matches fewer records"
       )
     }
   }

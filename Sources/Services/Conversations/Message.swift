@@ -84,5 +84,6 @@ struct MessageError: Record {
       "retryAfter", \.retryAfter, "The milliseconds to wait before the next request to the backend; null if it does not say.")
   }
 
-  static let interrupted = MessageError(kind: "interrupted", message: "The core ended before the answer was complete")
+  static let interrupted = MessageError(
+    kind: "interrupted", message: "The core ended before the answer was complete. conversations.retry requests it again")
 }

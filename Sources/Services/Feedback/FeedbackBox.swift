@@ -76,9 +76,9 @@ final class FeedbackBox: UserService {
   /// Begins to send feedback again.
   func retry(_ id: ID<FeedbackDetails>, deadline: Int?, in context: Context) throws(Failure) -> Sending {
     let found = try find(id, in: context)
-    if found.details.state == .sent { throw .invalidParam("/id", "id must be that of feedback that was not sent; this was") }
+    if found.details.state == .sent { throw .invalidParam("/id", "id must be of feedback that was not sent yet; this feedback was sent") }
     if sendings.contains(where: { $0.id == id && $0.exchange?.isUnderWay ?? false }) {
-      throw found.conflict(for: context.audience, "The feedback is being sent; wait for the end of that")
+      throw found.conflict(for: context.audience, "The feedback is being sent. Wait for the result")
     }
     return send(id, deadline)
   }
@@ -110,7 +110,7 @@ final class FeedbackBox: UserService {
   private func request(of sending: Sending, _ send: @escaping (Result<BackendRequest, Failure>) -> Void) throws(Failure) {
     let context = Context(stores, at: clock.now)
     guard let stored = try feedback.findIfThere(sending.id, in: context) else {
-      throw .fileFault("The feedback could not be stored, and nothing was sent")
+      throw .fileFault("The feedback could not be stored, and was not sent")
     }
     try session.authorize(at: context.now) { (outcome) throws(Failure) in
       let authorization: BackendAuthorization
@@ -178,7 +178,7 @@ final class FeedbackBox: UserService {
   func sent(_ sending: Sending, in context: Context) throws(Failure) -> Feedback {
     let stored = try find(sending.id, in: context)
     if let failure = sending.failure { throw failure.keeping(sending.id.uuid) }
-    if stored.details.state != .sent { throw .fileFault("That the feedback was sent could not be stored") }
+    if stored.details.state != .sent { throw .fileFault("The feedback was sent, but its new state could not be stored") }
     return stored
   }
 

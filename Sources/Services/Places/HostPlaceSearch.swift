@@ -35,8 +35,8 @@ struct HostPlaceSearch: HostRequest {
       return [
         Problem(
           pointer: "/places", kind: .missing,
-          message: "places is missing: a list of places with name, latitude and longitude, which is empty for no place; "
-            + "what has no coordinates is listed in suggestions, with a token")
+          message: "places is missing: a list of places with name, latitude and longitude, or an empty list; "
+            + "a place without coordinates must be listed in suggestions, with a token")
       ]
     }
     var tokens: Set<[UInt8]> = []

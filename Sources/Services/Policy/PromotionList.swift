@@ -41,7 +41,7 @@ struct PromotionList: Value, Sendable {
     }
     if ids.contains(Array(promotion.id.utf8)) { return problem("id", "must be unique; an earlier promotion has the same") }
     if promotion.productId == nil, promotion.title?.isEmpty ?? true {
-      return problem("title", "must be there, and not be empty, in a promotion without a productId")
+      return problem("title", "must be given and not be empty: the promotion has no productId")
     }
     guard let start = promotion.start, let end = promotion.end, end <= start else { return nil }
     return problem("end", "must be later than the start")

@@ -85,7 +85,7 @@ struct RecordFolding {
       let part = name == "value" ? key ?? name : name
       guard parts.contains(part), inner(opened(json)) == nil else { return nil }
       let what = part == name ? "" : ", which is \(part),"
-      return (name, "\(name) of \(record)\(what) must be an object, or a text with one as JSON")
+      return (name, "\(name) of \(record)\(what) must be an object, or the JSON text of an object")
     }
   }
 

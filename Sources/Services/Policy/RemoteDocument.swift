@@ -84,7 +84,7 @@ final class RemoteDocument<Content: DocumentContent> {
   /// Stores a document that the host has fetched, and that fits its description (`FetchConfig`).
   func store(_ fetched: FetchedDocument, from origin: DocumentOrigin, at now: Timestamp) throws(Failure) -> Content {
     guard let content = try? Content.read(Array(fetched.text.utf8)) else {
-      throw .internalError("a document is kept that does not fit its description")
+      throw .internalError("a stored document does not fit its description")
     }
     let before = try dependencies.stores.first(selection, in: .device, bind: Content.name) { $0.next(String.self) }
     try dependencies.stores.run(replacement, in: .device, bind: Content.name, fetched.text, now, origin)

@@ -43,7 +43,7 @@ enum SettingGroup {
   /// Returns the reason why a name is refused.
   static func refusal(of name: String) -> String {
     if name.hasPrefix(own) {
-      return "must go on behind \(own) with letters, digits, points and dashes, and have at most \(longestName) characters"
+      return "must have letters, digits, points, dashes and underscores after \(own), and at most \(longestName) characters"
     }
     let names = (KnownSettings.account.defaults + KnownSettings.device.defaults).map(\.name)
     return "must be one of \(names.joined(separator: ", ")), or begin with \(own)\(suggestion(for: name, among: names))"

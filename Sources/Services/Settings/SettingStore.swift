@@ -230,7 +230,10 @@ extension SettingStore {
       }
       let own = stored.count { $0.name.hasPrefix(SettingGroup.own) }
       guard !new.isEmpty, own + new.count > SettingGroup.mostOwn else { continue }
-      throw .limitReached(SettingGroup.mostOwn, "The app has \(own) settings of its own there, and may have \(SettingGroup.mostOwn)")
+      throw .limitReached(
+        SettingGroup.mostOwn,
+        "The app can store at most \(SettingGroup.mostOwn) settings under \(group == .ownOfDevice ? SettingGroup.ownOnDevice : SettingGroup.own), and has \(own). Remove some first: set them to null"
+      )
     }
   }
 

@@ -29,7 +29,9 @@ struct TelemetryProperties: Value {
       guard let declared = event.properties.first(where: { $0.key.utf8.elementsEqual(member.name.utf8) }) else {
         let keys = event.properties.map(\.key)
         let known = keys.isEmpty ? "it has no properties" : "its properties are \(keys.joined(separator: ", "))"
-        return [Problem(pointer: pointer, kind: .unknown, message: "\(member.name.prefix(64)) is no property of \(event.name); \(known)")]
+        return [
+          Problem(pointer: pointer, kind: .unknown, message: "\(member.name.prefix(64)) is not a property of \(event.name); \(known)")
+        ]
       }
       return complaint(member.value, declared).map { [Problem(pointer: pointer, kind: .value, message: "\(declared.key) \($0)")] } ?? []
     }

@@ -28,7 +28,8 @@ final class Listing {
       throw .invalidParam("\(base)/params", "params must have at most \(Listing.longestParams) bytes")
     }
     let problems = members(of: params).filter(Listing.given.contains).map {
-      Problem(pointer: "\(base)/params/\($0)", kind: .value, message: "\($0) is said when the view is run")
+      Problem(
+        pointer: "\(base)/params/\($0)", kind: .value, message: "\($0) must be left out: it is given when the view is run (views.run)")
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     do throws(Failure) { _ = try answer(to: query, ViewPage(limit: 1), in: context) } catch {
@@ -47,7 +48,7 @@ final class Listing {
   ) throws(Failure) -> Prepared<Page<AnyJSON>> {
     guard let reader = router.find(query.method)?.reader else { throw .notFound("method") }
     if page.snapshot != nil, !(router.find(query.method)?.description().params.members.contains { $0.name == "snapshot" } ?? false) {
-      throw .invalidParam("/snapshot", "snapshot must be left out: the method of the view, \(query.method), has none")
+      throw .invalidParam("/snapshot", "snapshot must be left out: the method of the view, \(query.method), does not have this parameter")
     }
     var params = "{\"company\":\(jsonText(context.company))"
     if let limit = page.limit { params += ",\"limit\":\(limit)" }
@@ -61,7 +62,9 @@ final class Listing {
     defer { room.deallocate() }
     room.initialize(repeating: 0)
     _ = room.update(fromContentsOf: text)
-    guard tape.parse(UnsafeMutableBufferPointer(rebasing: room[..<text.count])) else { throw .internalError("a view's params are no JSON") }
+    guard tape.parse(UnsafeMutableBufferPointer(rebasing: room[..<text.count])) else {
+      throw .internalError("a view's params are not JSON")
+    }
     let log = ProblemLog()
     defer { log.deallocate() }
     scratch.truncate(to: 0)
@@ -73,7 +76,7 @@ final class Listing {
   private func endpoint(_ method: String, at pointer: String) throws(Failure) -> Endpoint {
     if let endpoint = router.find(method), lists(endpoint) { return endpoint }
     let hint = suggestion(for: method, among: router.endpoints.filter(lists).map { "\($0.name)" })
-    throw .invalidParam(pointer, "method must be one that reads in a company, page by page\(hint)")
+    throw .invalidParam(pointer, "method must be one that lists records of a company in pages\(hint)")
   }
 
   /// Returns a Boolean value that indicates whether a method reads in a company, page by page. The methods about views themselves don't

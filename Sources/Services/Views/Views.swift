@@ -25,7 +25,10 @@ final class Views {
   func create(_ draft: ViewDraft, in context: CompanyContext) throws(Failure) -> SavedView {
     let rows = context.partition.rows.all
     let there = try records.stores.first(count, in: context.store, bind: rows.lowerBound, rows.upperBound) { $0.next(Int.self) }
-    if there ?? 0 >= Views.most { throw .limitReached(Views.most, "The company has \(Views.most) views already") }
+    if there ?? 0 >= Views.most {
+      throw .limitReached(
+        Views.most, "A company can have at most \(Views.most) views, and this one has that many. Delete one first (views.delete)")
+    }
     try listing.check(draft.query, at: "/query", in: context)
     return try records.create(ViewDetails(draft, of: try context.base.actor()), in: context)
   }
@@ -67,7 +70,7 @@ final class Views {
   ) throws(Failure) -> SavedView {
     let old = try find(id, in: context)
     guard old.details.user == (try context.base.actor()) else {
-      throw .invalidParam("/id", "id must be of a view of one's own: a shared one is changed by nobody but who made it")
+      throw .invalidParam("/id", "id must be of your own view: only its author can change a shared view")
     }
     try old.require(expect, for: context.audience)
     let draft = try changes.applied(to: old.details.draft)

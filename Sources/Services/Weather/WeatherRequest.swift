@@ -37,7 +37,7 @@ extension WeatherRequest {
   func problems(of answer: Answer) -> [Problem] {
     let distance = coordinates.distance(to: answer.coordinates) / 1000
     if distance <= Double(Self.furthest) { return answer.problems }
-    let message = "the place is \(Int(distance.rounded(.up))) km from the one asked for, and must be within \(Self.furthest) km"
+    let message = "the place is \(Int(distance.rounded(.up))) km from the requested place, and must be at most \(Self.furthest) km from it"
     return [Problem(pointer: "", kind: .value, message: message)] + answer.problems
   }
 }

@@ -31,12 +31,12 @@ struct Fallback: Record {
     fileprivate var message: String {
       switch self {
       case .placeUnknown: "There is no place with this id; the device's place is shown"
-      case .premiumNeeded: "Places of one's own need a feature that the account does not have; the device's place is shown"
-      case .devicePlaceUnknown: "It is not known where the device is"
-      case .devicePlaceOld: "The device was there long ago"
-      case .locationDenied: "The app is not allowed any more to know where the device is; its last place is shown"
-      case .nameMissing: "The host has not said yet what the device's place is called"
-      case .weatherStale: "The weather is older than it should be"
+      case .premiumNeeded: "A chosen place needs a feature that the account does not have; the device's place is shown"
+      case .devicePlaceUnknown: "The device's place is not known"
+      case .devicePlaceOld: "The device's place is not up to date"
+      case .locationDenied: "The app may no longer know where the device is; the device's last place is shown"
+      case .nameMissing: "The name of the device's place is not known yet"
+      case .weatherStale: "The weather is not up to date"
       case .weatherMissing: "No weather is known for the place"
       case .nowMissing: Forecast.Gap.nowMissing.message
       case .hoursMissing: Forecast.Gap.hoursMissing.message
@@ -59,7 +59,7 @@ struct Fallback: Record {
   /// - Parameter isFound: a Boolean value that indicates whether the host can be asked.
   init(_ reason: Reason, isFound: Bool) {
     self.reason = reason
-    message = reason.message + (isFound ? "; location.request finds out where it is now" : "; the host does not offer to find out")
+    message = reason.message + (isFound ? "; location.request gets it from the host" : "; the host does not offer location requests")
     error = nil
   }
 

@@ -36,7 +36,8 @@ public struct LinkFile: Record, Sendable {
     }
     for (index, flag) in flags.enumerated() where flag == .acceptShare {
       problems.append(
-        Problem(pointer: "/flags/\(index)", kind: .value, message: "flags must not name acceptShare: that is the core's own"))
+        Problem(
+          pointer: "/flags/\(index)", kind: .value, message: "flags must not have acceptShare: the core uses it itself, for share links"))
     }
     return problems
   }

@@ -37,7 +37,8 @@ struct LinkScheme: Value, Sendable {
       text.utf8.first?.isASCIILetter == true && text.utf8.count <= 64 && !["http", "https"].contains(text)
       && text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) }
     if !S.isTrusted, !isSound {
-      source.refuse("must be a letter and letters, digits, +, - or . behind it, and neither http nor https, such as example")
+      source.refuse(
+        "must begin with a letter, have only letters, digits, +, - and . after it, and not be http or https; an example is example")
     }
     return LinkScheme(text: text)
   }

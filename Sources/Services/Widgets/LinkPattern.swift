@@ -63,9 +63,9 @@ struct LinkPath: Value, Sendable {
     guard (1...LinkPath.most).contains(segments.count), text.utf8.count <= 200 else {
       return "must have 1 to \(LinkPath.most) segments, and at most 200 characters"
     }
-    if segments[0].utf8.elementsEqual("share".utf8) { return "must not begin with share: that is the core's own" }
+    if segments[0].utf8.elementsEqual("share".utf8) { return "must not begin with share: the core uses it for share links" }
     if LinkPath.isHole(segments[0]) || segments.count(where: LinkPath.isHole) > 1 {
-      return "must have {id} once at most, and not as its first segment"
+      return "must have {id} at most once, and not as its first segment"
     }
     let isSound = segments.allSatisfy { segment in
       LinkPath.isHole(segment)

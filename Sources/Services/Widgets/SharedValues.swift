@@ -68,7 +68,7 @@ struct SharedValues {
   /// Stores a value of the app's; `nil` removes it.
   func set(_ name: String, to value: AnyJSON?, at now: Timestamp) throws(Failure) -> SharedValue {
     guard try owner(of: name) == .app else {
-      throw .invalidParam("/name", "name must be one of the app's own; \(name) is the core's to write")
+      throw .invalidParam("/name", "name must be scale or begin with \(SharedValues.ownPrefix); only the core writes \(name)")
     }
     if let value { try check(name, value.text) }
     if name == AppGroupKey.scale.rawValue {
@@ -92,7 +92,9 @@ struct SharedValues {
     guard try dependencies.appGroup.text(of: name) == nil,
       try dependencies.stores.first(countOwn, in: .device, read: { $0.next(Int.self) }) ?? 0 >= SharedValues.most
     else { return }
-    throw Failure.limitReached(SharedValues.most, "\(SharedValues.most) values are kept already")
+    throw Failure.limitReached(
+      SharedValues.most, "The app can store at most \(SharedValues.most) values, and has stored that many. Remove one first: set it to null"
+    )
   }
 
   private func owner(of name: String) throws(Failure) -> AppGroupKey.Owner {
@@ -102,7 +104,7 @@ struct SharedValues {
     let names = AppGroupKey.allCases.map(\.rawValue)
     throw .invalidParam(
       "/name",
-      "name must be one of \(names.joined(separator: ", ")), or begin with \(SharedValues.ownPrefix) and go on with letters, digits, points and dashes\(suggestion(for: name, among: names))"
+      "name must be one of \(names.joined(separator: ", ")), or begin with \(SharedValues.ownPrefix) and have letters, digits, points, dashes and underscores after it\(suggestion(for: name, among: names))"
     )
   }
 

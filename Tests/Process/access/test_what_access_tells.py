@@ -226,7 +226,7 @@ def test_a_failed_sign_in_says_who_is_signed_in_still(core):
     wrong = "The username or the password is wrong"
     for name in ("clerk", "owner", "nobody"):
         error = core.refused("access.signIn", company=company, username=name, password="wrong password")
-        assert error["message"] == f"{wrong}; owner is still signed in (access.signOut ends that)"
+        assert error["message"] == f"{wrong}; owner is still signed in (access.signOut signs them out)"
         assert error["data"] == {"kind": "signInFailed", "signedIn": "owner"}
     assert core.call("access.whoami", company=company)["username"] == "owner"
     core.call("access.signOut", company=company)
@@ -260,5 +260,5 @@ def test_who_has_credentials_already_is_led_to_another_password(core):
         error = core.refused(
             "access.credentials.create", company=company, user=users[user], username="other", password="some password"
         )
-        assert error["message"] == f"{user} has credentials already; access.credentials.{method} gives another password"
+        assert error["message"] == f"{user} has credentials already; access.credentials.{method} sets a new password"
         assert error["data"] == {"kind": "duplicate", "member": "user"}

@@ -98,8 +98,8 @@ def test_all_that_is_wrong_with_a_contact_is_told_at_once(shop):
         + [address("billing", "Bath", isDefault=True), address("billing", "Hull")]
     }
     assert problems(shop.refused("contacts.create", **wrong)) == [
-        ("/kinds/2", "kinds must have supplier once"),
-        ("/addresses/2/isDefault", "isDefault must be true of one billing address only"),
+        ("/kinds/2", "kinds must have supplier only once"),
+        ("/addresses/2/isDefault", "isDefault must be true for only one billing address"),
     ]
     assert names(shop) == []
     made = shop.call("contacts.create", **contact())

@@ -213,10 +213,17 @@ def test_what_cannot_be_merged_is_refused(shop):
     assert refusal["data"]["problems"][0]["pointer"] == "/into"
     refusal = shop.refused("contacts.merge", **{"from": a, "into": b})
     assert refusal["data"]["problems"] == [
-        {"pointer": "/from", "kind": "value", "message": "from must leave at most 100 emails in all, not 101"}
+        {
+            "pointer": "/from",
+            "kind": "value",
+            "message": "from can't be merged: the contact would have 101 emails, and can have at most 100. "
+            "Remove some first",
+        }
     ]
     refusal = shop.refused("contacts.merge", **{"from": c, "into": b})
-    assert refusal["data"]["problems"][0]["message"] == "from must leave at most 50 tags in all, not 51"
+    assert refusal["data"]["problems"][0]["message"] == (
+        "from can't be merged: the contact would have 51 tags, and can have at most 50. Remove some first"
+    )
     assert shop.refused("contacts.merge", **{"from": nobody, "into": a})["message"] == "There is no such contact (from)"
     assert shop.refused("contacts.merge", **{"from": a, "into": nobody})["message"] == "There is no such contact (into)"
     assert [one["version"] for one in shop.call("contacts.list")["items"]] == [1, 1, 1]

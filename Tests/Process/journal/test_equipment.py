@@ -69,7 +69,10 @@ def test_recipes_are_scaled_by_one_factor(core):
     assert core.call("journal.recipes.scale", id=recipe, water=500)["dose"] == 30
     assert pointers(core.refused("journal.recipes.scale", id=recipe)) == ["/dose"]
     error = core.refused("journal.recipes.scale", id=recipe, dose=20, water=500)
-    assert (pointers(error), error["message"]) == (["/water"], "Invalid params: water must be left out beside dose")
+    assert (pointers(error), error["message"]) == (
+        ["/water"],
+        "Invalid params: water must be left out if dose is given",
+    )
     assert pointers(core.refused("journal.recipes.scale", id=recipe, dose=0)) == ["/dose"]
     assert pointers(core.refused("journal.recipes.scale", id=recipe, **{"yield": 30})) == ["/yield"]
     assert pointers(core.refused("journal.recipes.scale", id=recipe, dose=201)) == ["/dose"]

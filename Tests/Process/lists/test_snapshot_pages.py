@@ -285,5 +285,8 @@ def test_a_view_has_a_state_where_its_method_has_one(shop):
     assert shop.call("views.run", company=shop.company, id=found, limit=1)["items"]
     error = shop.ask(request("views.run", {"company": shop.company, "id": found, "snapshot": True}))["error"]
     assert [(one["pointer"], one["message"]) for one in error["data"]["problems"]] == [
-        ("/snapshot", "snapshot must be left out: the method of the view, inventory.items.search, has none")
+        (
+            "/snapshot",
+            "snapshot must be left out: the method of the view, inventory.items.search, does not have this parameter",
+        )
     ]

@@ -672,18 +672,18 @@ def test_a_name_that_the_weather_brought_stays(data):
 def test_what_finds_the_device_is_advised_only_where_it_can(data):
     with core_at(data) as core:
         for capability, end in (
-            (HOURLY, "; the host does not offer to find out"),
-            ("host.location.request", "; location.request finds out where it is now"),
+            (HOURLY, "; the host does not offer location requests"),
+            ("host.location.request", "; location.request gets it from the host"),
         ):
             core.call("host.provide", capabilities=[capability])
             (one,) = core.call("widgets.timeline")["fallbacks"]
-            assert one["message"] == f"It is not known where the device is{end}"
+            assert one["message"] == f"The device's place is not known{end}"
             (one,) = core.call("widgets.place.get")["fallbacks"]
-            assert one["message"] == f"It is not known where the device is{end}"
+            assert one["message"] == f"The device's place is not known{end}"
         locate(core)
     with core_at(data, START + 3 * DAY) as core:
         (one,) = core.call("widgets.place.get")["fallbacks"]
-        assert one["message"] == "The device was there long ago; the host does not offer to find out"
+        assert one["message"] == "The device's place is not up to date; the host does not offer location requests"
 
 
 def test_a_widget_that_asks_when_it_is_told_shows_nothing_old(data):

@@ -34,7 +34,7 @@ extension Chats {
 
   /// Answers after the backend's answer has ended.
   func waiting(for stream: ChatStream, _ progress: ProgressToken?) throws(Failure) -> Answer<SentMessage, Context> {
-    guard let exchange = stream.exchange else { throw .internalError("an answer that is coming has no exchange") }
+    guard let exchange = stream.exchange else { throw .internalError("an answer that is arriving has no exchange with the backend") }
     return .waiting(for: exchange, progress: progress) { [self] (context) throws(Failure) in try sent(stream, in: context) }
   }
 }

@@ -95,7 +95,7 @@ final class ChatStream {
       return nil
     case "done": return .complete { [unowned self] in nextPart() }
     case "error":
-      let said = (read(event) as ErrorEvent?)?.message ?? "it does not say why"
+      let said = (read(event) as ErrorEvent?)?.message ?? "it gave no reason"
       return .failed(.backendFailed(.error, "The backend failed: \(said.quoted(hiding: authorization?.secrets ?? [], most: 500))"))
     // Later backends may send further events.
     default: return nil

@@ -53,7 +53,7 @@ extension Chats {
     let (message, _) = try find(id, of: user, at: "/message", in: context)
     guard message.details.role == .assistant else { return try ask(for: message, answer: nil, of: user, limits, in: context) }
     guard let question = try message.details.replyTo.flatMap({ (id) throws(Failure) in try messages.findIfThere(id, in: context) }) else {
-      throw .invalidParam("/message", "message must be an answer whose question is there still")
+      throw .invalidParam("/message", "message must be an answer whose question still exists")
     }
     return try ask(for: question, answer: message, of: user, limits, in: context)
   }
@@ -70,7 +70,7 @@ extension Chats {
       return try begin(new, to: question, of: user, limits, in: context)
     }
     switch known.details.status {
-    case .complete: throw .invalidParam("/message", "message must have an answer that failed or was cancelled; this one is complete")
+    case .complete: throw .invalidParam("/message", "message must be one whose answer failed or was cancelled; this answer is complete")
     // An answer that another device is receiving can only be ended there.
     case .streaming: throw known.isComing(in: context)
     case .failed, .cancelled: break
@@ -118,7 +118,7 @@ extension Chats {
     guard let answer = try messages.findIfThere(stream.answer, in: context),
       let question = try messages.findIfThere(stream.question, in: context),
       let chat = try chats.findIfThere(stream.chat, in: context)
-    else { throw .fileFault("The message could not be stored, and nothing was asked") }
+    else { throw .fileFault("The message could not be stored, and was not sent to the backend") }
     try session.authorize(at: context.now) { (outcome) throws(Failure) in
       let authorization: BackendAuthorization
       do throws(Failure) { authorization = try outcome.get() } catch { return send(.failure(error)) }
@@ -144,7 +144,7 @@ extension Chats {
 
 extension Stored<MessageDetails> {
   fileprivate func isComing(in context: Context) -> Failure {
-    conflict(for: context.audience, "An answer to this conversation is coming; wait for it, or cancel it with conversations.cancel")
+    conflict(for: context.audience, "An answer in this conversation is still arriving. Wait for it, or cancel it with conversations.cancel")
   }
 }
 

@@ -58,7 +58,7 @@ extension FeedbackBox {
 
   /// Answers after the feedback was sent, or failed.
   func waiting(for sending: Sending) throws(Failure) -> Answer<Feedback, Context> {
-    guard let exchange = sending.exchange else { throw .internalError("feedback that is being sent has no exchange") }
+    guard let exchange = sending.exchange else { throw .internalError("feedback that is being sent has no exchange with the backend") }
     return .waiting(for: exchange, progress: nil) { [self] (context) throws(Failure) in try sent(sending, in: context) }
   }
 }

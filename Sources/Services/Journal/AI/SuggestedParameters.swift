@@ -31,7 +31,7 @@ struct SuggestedParameters: Record {
     switch (grind, grinder) {
     case (nil, nil): break
     case (_?, nil): refuse("grind", "must be null without a grinder")
-    case (nil, _?): problems.append(Problem(pointer: "/grind", kind: .missing, message: "grind is missing (the setting of the grinder)"))
+    case (nil, _?): problems.append(Problem(pointer: "/grind", kind: .missing, message: "grind is missing: the setting of the grinder"))
     case (let grind?, let scale?):
       if grind < scale.minimum || grind > scale.maximum {
         refuse("grind", "must be \(scale.minimum) to \(scale.maximum), the range of the grinder")

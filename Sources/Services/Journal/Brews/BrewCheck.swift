@@ -34,7 +34,7 @@ struct BrewCheck {
 
   /// Refuses a brew without a bean, a method or a dose, unless it is a draft.
   private mutating func requireWhole() {
-    for member in brew.missing { refuse(member, "is missing; only a draft has none", .missing, beside: ["draft"]) }
+    for member in brew.missing { refuse(member, "is missing; give it, or save the brew with draft: true", .missing, beside: ["draft"]) }
   }
 
   private mutating func checkAmounts() {
@@ -48,7 +48,7 @@ struct BrewCheck {
     var (last, sum) = (Decimal(0), 0)
     for (index, pour) in brew.pours.enumerated() {
       if pour.water.units <= 0 { refuse("pours/\(index)/water", "must be more than 0") }
-      if pour.at < last { refuse("pours/\(index)/at", "must not be before the pour before it") }
+      if pour.at < last { refuse("pours/\(index)/at", "must not be earlier than the previous pour") }
       if let time = brew.time, pour.at > time {
         refuse("pours/\(index)/at", "must be at most the time of the brew, \(time) s", beside: ["time"])
       }

@@ -27,7 +27,7 @@ extension Journal {
     for (index, id) in details.equipment.enumerated() where old?.equipment.contains(id) != true {
       let piece = try equipment.findIfThere(id, in: context)
       if piece == nil || piece?.details.kind == .grinder {
-        check.refuse("equipment/\(index)", "must be the id of a piece of equipment that is no grinder\(Journal.found(piece))")
+        check.refuse("equipment/\(index)", "must be the id of a piece of equipment other than a grinder\(Journal.found(piece))")
       }
     }
     try Journal.refuse(check.problems)

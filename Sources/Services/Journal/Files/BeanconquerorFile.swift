@@ -40,7 +40,7 @@ struct BeanconquerorFile {
     }
     guard ["MILL", "PREPARATION", "BEANS", "BREWS"].contains(where: { file.isList($0) }) else {
       return root.kind == .array
-        ? "the file must be the main one of an export, \(mainName): it reads those of further brews and beans beside it"
+        ? "the file must be the main file of an export, \(mainName); the import reads the other files from the same folder"
         : "the file must be an export of Beanconqueror, with BEANS and BREWS, or a brew that was shared"
     }
     reading.note(file.objects("SETTINGS").first ?? ForeignObject(nil))
@@ -77,7 +77,7 @@ struct BeanconquerorFile {
     let message: String?
     switch looked {
     case .success(let found): message = found.value
-    case .failure(let failure): message = "the file is no JSON: \(failure.sentence)"
+    case .failure(let failure): message = "the file is not JSON: \(failure.sentence)"
     }
     return message.map { .unusable([Problem(pointer: "", kind: .value, message: $0)], line: 1) }
   }

@@ -22,7 +22,7 @@ final class ForeignRows: ImportRows {
     guard rows == nil else { return }
     text += piece
     if text.count > ForeignRows.longest {
-      let message = "the file is longer than \(ForeignRows.longest) bytes; divide it"
+      let message = "the file is longer than \(ForeignRows.longest) bytes; split it into several files"
       rows = [.unusable([Problem(pointer: "", kind: .value, message: message)], line: 1)]
     } else if piece.isEmpty {
       rows = find(ForeignRows.withoutMark(text))[...]

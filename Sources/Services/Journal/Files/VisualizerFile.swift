@@ -21,7 +21,7 @@ struct VisualizerFile {
       // Machines write people's texts as they are: characters that are not allowed in JSON become spaces.
       let clean = text.map { $0 < 0x20 ? 0x20 : $0 }
       if case .success(let rows) = read(clean) { return rows }
-      return [Self.unusable("the file is no JSON: \(failure.sentence)")]
+      return [Self.unusable("the file is not JSON: \(failure.sentence)")]
     }
   }
 

@@ -41,7 +41,7 @@ struct RecipeDetails: AccountDetails {
     var (last, sum) = (Decimal(0), 0)
     rules.check(dose: dose, temperature: temperature, of: method)
     for (index, step) in steps.enumerated() {
-      if step.at < last { rules.refuse("steps/\(index)/at", "must not be before the step before it") }
+      if step.at < last { rules.refuse("steps/\(index)/at", "must not be earlier than the previous step") }
       (last, sum) = (max(last, step.at), sum + (step.water?.units ?? 0))
     }
     if let water, sum > water.units {

@@ -51,8 +51,8 @@ struct SearchPlaces: DeferredMethod {
     switch (latitude, longitude) {
     case (nil, nil): return nil
     case (let latitude?, let longitude?): return Coordinates(latitude: latitude, longitude: longitude)
-    case (nil, _): throw .invalidParam("/latitude", "latitude must stand beside longitude")
-    case (_, nil): throw .invalidParam("/longitude", "longitude must stand beside latitude")
+    case (nil, _): throw .invalidParam("/latitude", "latitude must be given with longitude")
+    case (_, nil): throw .invalidParam("/longitude", "longitude must be given with latitude")
     }
   }
 

@@ -35,7 +35,8 @@ struct AcceptSuggestion: AccountMethod {
     if let known: AIAnswer<TastingSuggestion> = assistant.suggestion(suggestion, at: context.now) {
       if let tasting { return try journal.keep(known.content, with: tasting, in: context) }
       guard let bean = known.subject.map({ ID<BeanDetails>($0) }), try journal.beans.findIfThere(bean, in: context) != nil else {
-        throw .invalidParam("/tasting", "tasting must be given, as the suggestion is of no beans of the journal")
+        throw .invalidParam(
+          "/tasting", "tasting must be given: the suggestion is not for beans of the journal, so no new tasting note can be made of it")
       }
       return try journal.tastings.create(TastingDetails(known.content, of: bean, at: context.now), in: context)
     }
@@ -43,7 +44,7 @@ struct AcceptSuggestion: AccountMethod {
       throw .notFound("suggestion", at: "/suggestion")
     }
     guard let target = tasting ?? known.subject.map({ ID<TastingDetails>($0) }) else {
-      throw .invalidParam("/tasting", "tasting must be given, as the profile is of no tasting note")
+      throw .invalidParam("/tasting", "tasting must be given: the profile was not made from a tasting note of the journal")
     }
     return try journal.keep(known.content, with: target, in: context)
   }

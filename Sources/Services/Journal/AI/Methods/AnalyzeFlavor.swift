@@ -41,7 +41,9 @@ struct AnalyzeFlavor: DeferredMethod {
 
   func answer(on service: JournalAI, in context: Context) throws(Failure) -> Answer<AnalyzedFlavor, Context> {
     if (notes == nil) == (tasting == nil) { throw .invalidParam("/notes", "notes or tasting must be given, and not both") }
-    if keep.isSet, tasting == nil { throw .invalidParam("/keep", "keep must be left out without tasting, which it is stored with") }
+    if keep.isSet, tasting == nil {
+      throw .invalidParam("/keep", "keep must be left out without tasting: the profile is stored in the tasting note")
+    }
     let details = try tasting.map { (id) throws(Failure) in
       try service.journal.tastings.find(id, at: "/tasting", in: context).record.details
     }

@@ -26,14 +26,16 @@ struct ScaleRecipe: AccountMethod {
     let recipe = try service.recipes.find(id, in: context).record
     let details = recipe.details
     let given = [("dose", dose, details.dose), ("water", water, details.water), ("yield", yield, details.yield)].filter { $0.1 != nil }
-    if let other = given.dropFirst().first?.0 { throw .invalidParam("/\(other)", "\(other) must be left out beside \(given[0].0)") }
+    if let other = given.dropFirst().first?.0 { throw .invalidParam("/\(other)", "\(other) must be left out if \(given[0].0) is given") }
     guard let (name, wanted, own) = given.first, let wanted else {
       throw .invalidParam("/dose", "dose, water or yield must be given")
     }
     guard wanted.units > 0 else { throw .invalidParam("/\(name)", "\(name) must be more than 0") }
-    guard let own = own?.positive else { throw .invalidParam("/\(name)", "\(name) must be a weight that the recipe has") }
+    guard let own = own?.positive else {
+      throw .invalidParam("/\(name)", "\(name) must be left out: the recipe has no \(name) to scale from. Give another weight")
+    }
     guard let scaled = ScaledRecipe(recipe, from: own, to: wanted) else {
-      throw .invalidParam("/\(name)", "\(name) must leave every weight within what a brew may have")
+      throw .invalidParam("/\(name)", "\(name) must keep every weight of the recipe within the limits of a brew")
     }
     return scaled
   }
