@@ -57,7 +57,7 @@ struct ItemRules {
   private func check(_ supplier: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
     let contact = try inventory.contacts().contact(supplier, at: pointer, in: context)
     if contact.id != supplier { throw .invalidParam(pointer, "supplier must be the contact that this one was merged into: \(contact.id)") }
-    if !contact.isSupplier { throw .invalidParam(pointer, "supplier must be a contact of the kind supplier; \(contact.name.text) is none") }
+    if !contact.isSupplier { throw .invalidParam(pointer, "supplier must be a contact of the kind supplier; \(contact.name.text) is not") }
   }
 
   /// Refuses a change of the unit, of the tracking or of a unit in use once the item has a history.

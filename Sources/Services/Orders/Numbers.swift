@@ -46,7 +46,7 @@ struct Numbers {
   /// - Throws: `limitReached`.
   func next(of kind: String, in context: CompanyContext) throws(Failure) -> Int {
     let last = try given(of: kind, in: context) ?? 0
-    if last == Int.max { throw .limitReached(Int.max, "No number comes after the last one") }
+    if last == Int.max { throw .limitReached(Int.max, "The largest number was assigned already; there is no next number") }
     try stores.run(raise, in: context.store, bind: context.number, kind)
     let next = try given(of: kind, in: context) ?? 1
     assert(next > last, "the numbers of a kind grow")

@@ -228,7 +228,9 @@ public final class Orders {
     }
     for item in items {
       let demand = try queue.demand(for: item, in: context.partition)
-      if demand.units > StockedItem.most { throw .invalidParam(pointer, "open orders must ask for less of an item") }
+      if demand.units > StockedItem.most {
+        throw .invalidParam(pointer, "open orders can have at most \(Decimal(units: StockedItem.most)) of an item in all; order less of it")
+      }
       try stock.setDemand(demand, for: item, in: context)
     }
     return order

@@ -38,6 +38,6 @@ extension Records where Details: CompanyDetails {
 extension Failure {
   /// Returns the refusal of an order or a purchase whose sum exceeds the limit of money.
   static func tooMuchMoney(at pointer: String) -> Failure {
-    .invalidParam(pointer, "all of it must come to at most \(Money.most) of the currency's minor units")
+    .invalidParam(pointer, "the total must be at most \(Money.most) of the currency's minor units")
   }
 }

@@ -74,7 +74,7 @@ final class SoldOrderWalk {
     }
     let amounts = Pricing.amounts(
       of: found.map(\.priced), less: order.discount?.reduction, taxIncluded: order.taxIncluded.isSet, most: Money.most)
-    guard let amounts else { throw .internalError("an order comes to more than money can be") }
+    guard let amounts else { throw .internalError("the total of an order is more than an amount of money can be") }
     return zip(found, amounts).map { line, amounts in
       let billed = line.priced.quantity
       let credit = Pricing.credit(amounts, for: line.credited, of: billed)

@@ -28,7 +28,7 @@ def test_an_item_is_bought_from_a_supplier(shop):
     bare = shop.call("inventory.items.create", **item(2))
     assert (bare["supplier"], bare["supplierSku"]) == (None, None)
     refusal = shop.refused("inventory.items.create", **item(3, supplier=buyer))
-    assert problem(refusal) == ("/supplier", "supplier must be a contact of the kind supplier; Bo is none")
+    assert problem(refusal) == ("/supplier", "supplier must be a contact of the kind supplier; Bo is not")
     refusal = shop.refused("inventory.items.update", id=bare["id"], changes={"supplier": buyer})
     assert problem(refusal)[0] == "/changes/supplier"
     refusal = shop.refused("inventory.items.create", **item(3, supplier=made["id"]))

@@ -53,7 +53,7 @@ def test_of_several_one_is_named(shop):
     for order, sku in ((milk, "MILK"), (drills, "DRILL")):
         error = shop.refused("orders.returns.create", **back(order, sku, 1))
         assert problems(error) == [("/lines/0/lot", "missing")]
-        assert error["message"].endswith("lot is missing; what was shipped and has not come back is of 2 lots")
+        assert error["message"].endswith("lot is missing: 2 lots were shipped and not returned yet")
     assert held(shop) == before
     # What is thrown away is of none.
     shop.call("orders.returns.create", **back(milk, "MILK", 1, restock=False))
@@ -83,7 +83,7 @@ def test_what_is_of_a_merged_lot_is_of_the_other_one_now(shop):
     error = shop.refused("orders.returns.create", **back(order, "MILK", 1))
     assert (problems(error), error["message"]) == (
         [("/lines/0/lot", "missing")],
-        "Invalid params: lot is missing; the lot that was shipped is archived",
+        "Invalid params: lot is missing: the lot that was shipped is archived",
     )
     shop.call("orders.returns.create", **back(order, "MILK", 3, lot=shop.lots["B"]))
     assert held(shop)["B"] == 9

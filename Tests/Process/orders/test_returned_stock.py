@@ -7,7 +7,7 @@ from support.order_desk import CLOCK, desk, problems
 from support.people import sign_in, staffed
 
 NOBODY = "01890a5d-ac96-774b-bcce-b302099a8057"
-KEPT = "quantity must be more than 0, and at most the {} that were shipped and have not come back"
+KEPT = "quantity must be more than 0, and at most the {} that were shipped and not returned yet"
 
 
 @pytest.fixture
@@ -135,7 +135,7 @@ def test_what_is_posted_together_counts_together(shop):
     assert [(one["pointer"], one["message"]) for one in error["data"]["problems"]] == [
         ("/entries/1/quantity", KEPT.format(2)),
         ("/entries/2/quantity", KEPT.format(1)),
-        ("/entries/3/orderLine", "orderLine must be one of CUPS"),
+        ("/entries/3/orderLine", "orderLine must be a line of CUPS"),
     ]
     consume = {"type": "consume", "item": shop.items["cups"], "quantity": 99}
     error = shop.refused("inventory.stock.post", entries=[form("beans", beans, 1), consume])
@@ -177,7 +177,7 @@ def test_units_are_those_of_the_line(shop):
     for params, message in (
         (
             {"quantity": 1},
-            "1 piece can't be said with 5 decimals in the line's unit, box of 12 piece each; the quantity must fit",
+            "quantity must have at most 5 decimals in the line's unit, box of 12 piece each; 1 piece has more",
         ),
         ({"quantity": 1, "unit": "crate"}, KEPT.format("1.5 box")),
         ({"quantity": 1, "unit": "pallet"}, "unit must be one of piece, box, crate"),

@@ -478,10 +478,13 @@ def test_lines_go_by_the_sku_of_their_item_where_that_says_which(shop):
     assert refused("orders.ship", neither, both, {"sku": "CUPS", "quantity": 1}, id=order["id"]) == [
         ("/lines/0/line", "line or sku must be given"),
         ("/lines/1/sku", "sku must not be given beside line"),
-        ("/lines/2/sku", "sku must be that of one line with something left to ship; of CUPS there are 2"),
+        (
+            "/lines/2/sku",
+            "sku must match exactly one line with a quantity left to ship; CUPS matches 2. Give line instead",
+        ),
     ]
     twice = refused("orders.ship", {"line": first, "quantity": 1}, {"sku": "BEANS", "quantity": 1}, id=order["id"])
-    assert twice == [("/lines/1/sku", "sku must name no line twice")]
+    assert twice == [("/lines/1/sku", "sku must name each line only once")]
     error = shop.refused("orders.ship", id=order["id"], lines=[{"sku": "SPOONS", "quantity": 1}])
     assert error["data"] == {"kind": "notFound", "pointer": "/lines/0/sku"}
     assert error["message"] == "There is no item with the SKU SPOONS (lines/0/sku)"
@@ -490,11 +493,14 @@ def test_lines_go_by_the_sku_of_their_item_where_that_says_which(shop):
     shop.call("orders.ship", id=order["id"], lines=[{"sku": "CUPS", "quantity": 2}])
     assert shop.lines(order, "fulfilled") == [(4,), (2,), (0,), (1,)]
     assert refused("orders.ship", {"sku": "BEANS", "quantity": 1}, id=order["id"]) == [
-        ("/lines/0/sku", "sku must be that of one line with something left to ship; of BEANS there are 0")
+        (
+            "/lines/0/sku",
+            "sku must match exactly one line with a quantity left to ship; BEANS matches 0. Give line instead",
+        )
     ]
     assert refused("orders.returns.create", neither, {"sku": "CUPS", "quantity": 1}, order=order["id"]) == [
         ("/lines/0/line", "line or sku must be given"),
-        ("/lines/1/sku", "sku must be that of one line with the customer; of CUPS there are 2"),
+        ("/lines/1/sku", "sku must match exactly one line with goods to return; CUPS matches 2. Give line instead"),
     ]
     lines = [{"sku": "BEANS", "quantity": 3}, {"line": last, "quantity": 1}]
     shop.call("orders.returns.create", order=order["id"], lines=lines)

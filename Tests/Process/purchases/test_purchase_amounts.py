@@ -23,7 +23,7 @@ def buyer(data):
 
 def test_what_one_costs_has_a_limit(buyer):
     gold = {"item": buyer.items["gold"], "quantity": 1, "unit": "cg"}
-    message = "unitPrice must come to less for one of the item's own unit"
+    message = "unitPrice is too large: the price of one of the item's own unit can't be averaged. Give a smaller price"
     refusal = buyer.refused(
         "purchases.create", contact=buyer.supplier, currency="EUR", lines=[gold | {"unitPrice": eur(MOST)}]
     )
@@ -59,7 +59,7 @@ def test_a_line_of_an_older_store_that_costs_more_is_refused(data):
         refusal = core.refused("purchases.receive", id=made["id"], lines=lines)
         assert [pointer for pointer, _ in problems(refusal)] == ["/lines/0"]
         refusal = core.refused("purchases.receive", id=made["id"], lines=[lines[0] | {"unitCost": eur(MOST)}])
-        assert problems(refusal) == [("/lines/0/unitCost", "unitCost is more than can be averaged")]
+        assert problems(refusal) == [("/lines/0/unitCost", "unitCost is too large to be averaged; give a smaller cost")]
         core.call("purchases.receive", id=made["id"], lines=[lines[0] | {"unitCost": eur(5)}])
 
 

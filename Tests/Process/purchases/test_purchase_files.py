@@ -352,11 +352,11 @@ def test_a_problem_within_a_cell_names_the_member_and_the_column(shop):
         text = f'contact;currency;status;{column};lines.sku;lines.quantity\nPaper Mill;EUR;received;"{cell}";LABELS;2\n'
         (told,) = imported(shop.core, text, mapping=mapping)["problems"]
         assert [(one["pointer"], one["column"], one["message"]) for one in told["problems"]] == [
-            ("/receipts/0/parts/0/location", column, f"{column}: location must be one that there is; there is no NO")
+            ("/receipts/0/parts/0/location", column, f"{column}: location must be an existing location; there is no NO")
         ]
     row = purchase(status="received") | {"Eingang": json.loads(parts)}
     (told,) = imported(shop.core, json.dumps(row), "jsonl", mapping={"Eingang": "receipts"})["problems"]
-    assert told["problems"][0]["message"].startswith("Eingang: location must be one that there is")
+    assert told["problems"][0]["message"].startswith("Eingang: location must be an existing location")
 
 
 def test_a_mapping_to_a_member_that_there_is_not_is_blamed(shop):

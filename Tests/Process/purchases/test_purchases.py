@@ -112,7 +112,7 @@ def test_what_is_wrong_with_a_purchase_is_told_at_once(buyer):
     ]
     assert problems(refused(contact=customer))[0] == (
         "/contact",
-        "contact must be of the kind supplier; Bo is none",
+        "contact must be of the kind supplier; Bo is not",
     )
     assert problems(refused(contact=old))[0][0] == "/contact"
     assert refused(contact=NOBODY)["message"] == "There is no such contact (contact)"
@@ -257,7 +257,7 @@ def test_more_than_was_ordered_needs_force(buyer):
     def refused(*lines, **more):
         return problems(buyer.refused("purchases.receive", id=made["id"], lines=list(lines), **more))
 
-    message = "quantity must be at most 2, which is still to come; a manager can force it"
+    message = "quantity must be at most 2, the quantity not received yet; a manager can force more"
     assert refused({"line": line, "quantity": 2.5}) == [("/lines/0/quantity", message)]
     assert [pointer for pointer, _ in refused({"line": line, "quantity": 2}, {"line": line, "quantity": 1})] == [
         "/lines/1/quantity"
@@ -397,12 +397,15 @@ def test_what_comes_goes_by_the_sku_of_its_item_where_that_says_which(buyer):
         {"quantity": 1}, {"sku": "BEANS", "quantity": 1}, {"sku": "BEANS", "line": beans, "quantity": 1}
     ) == [
         ("/lines/0/line", "line or sku must be given"),
-        ("/lines/1/sku", "sku must be that of one line of which something is to come; of BEANS there are 2"),
+        (
+            "/lines/1/sku",
+            "sku must match exactly one line with a quantity to receive; BEANS matches 2. Give line instead",
+        ),
         ("/lines/2/sku", "sku must not be given beside line"),
     ]
     twice = refused({"sku": "FILTERS", "quantity": 1}, {"line": made["lines"][0]["id"], "quantity": 1.5})
     assert twice == [
-        ("/lines/1/quantity", "quantity must be at most 1, which is still to come; a manager can force it")
+        ("/lines/1/quantity", "quantity must be at most 1, the quantity not received yet; a manager can force more")
     ]
     lines = [{"sku": "FILTERS", "quantity": 2}, {"line": beans, "quantity": 5, "batch": "B1"}]
     buyer.call("purchases.receive", id=made["id"], lines=lines)

@@ -153,7 +153,9 @@ def test_once_and_no_reversal(buyer):
         assert error["data"] == {"kind": "alreadyReversed", "reversedBy": back["transaction"]}
         buyer.step(made, "draft") if buyer.get(made)["status"] == "ordered" else buyer.step(made, "ordered")
     error = refused(buyer, back)
-    assert problems(error) == [("/receipt", "receipt must be of no reversal: receive it anew instead")]
+    assert problems(error) == [
+        ("/receipt", "receipt must not be a reversal; receive the goods again instead (purchases.receive)")
+    ]
     assert len(buyer.get(made)["receipts"]) == 2
 
 

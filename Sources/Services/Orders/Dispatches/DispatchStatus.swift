@@ -37,11 +37,11 @@ enum DispatchCondition: String, StepCondition {
 
   var words: StaticString {
     switch self {
-    case .lines: "something must be shipped with it (orders.ship)"
+    case .lines: "goods must be shipped with it (orders.ship)"
     case .carrier: "it needs a carrier (dispatches.update)"
     case .address: "it needs an address or a contact (dispatches.update)"
     case .colleague: "its recipient must be a user of the company (dispatches.update)"
-    case .kept: "what has come back of it in part must come back whole (orders.returns.create)"
+    case .kept: "a partly returned line must be returned in full (orders.returns.create)"
     }
   }
 }

@@ -58,9 +58,9 @@ final class Dispatches {
     }
     let found = try records.find(id, at: "/dispatch", in: context).record
     if request.collectionType != nil {
-      throw .invalidParam("/collectionType", "collectionType must be left out beside dispatch, which has its own")
+      throw .invalidParam("/collectionType", "collectionType must be left out if dispatch is given: the dispatch has its own")
     }
-    if found.details.order != sheet.id { throw .invalidParam("/dispatch", "dispatch must be one of the order") }
+    if found.details.order != sheet.id { throw .invalidParam("/dispatch", "dispatch must be a dispatch of the order") }
     if !found.details.state.status.isLoading {
       throw .invalidParam("/dispatch", "dispatch must be planned or in picking; it is \(found.details.state.status.rawValue)")
     }

@@ -77,7 +77,7 @@ extension Orders {
   func item(spelled sku: Line, at pointer: String, in context: CompanyContext) throws(Failure) -> StockedItem {
     do throws(Failure) { return try stock.item(nil, sku, at: "", in: context) } catch {
       guard error.code == .notFound else { throw error }
-      throw .invalidParam(pointer, "sku must be that of an item; there is no \(sku.text)")
+      throw .invalidParam(pointer, "sku must be that of an existing item; there is no \(sku.text)")
     }
   }
 
@@ -85,7 +85,7 @@ extension Orders {
   /// - Parameter base: the place of the line in its row.
   static func requirePlain(factor: Decimal?, formerSku: Line?, at base: String) throws(Failure) {
     for (member, isGiven) in [("factor", factor != nil), ("formerSku", formerSku != nil)] where isGiven {
-      throw .invalidParam("\(base)/\(member)", "\(member) must be left out of a line without sku: it is about an item")
+      throw .invalidParam("\(base)/\(member)", "\(member) must be left out: only a line with sku can have it")
     }
   }
 
@@ -100,14 +100,16 @@ extension Orders {
     for (place, part) in parts.enumerated() {
       let pointer = "\(base)/parts/\(place)"
       guard let location = try stock.location(spelled: part.location.text, in: context) else {
-        log.refuse("\(pointer)/location", "location must be one that there is; there is no \(part.location.text)")
+        log.refuse("\(pointer)/location", "location must be an existing location; there is no \(part.location.text)")
         continue
       }
       var lot: UUID?
       if let name = part.serial ?? part.batch, let item {
         lot = try stock.lot(of: item, batch: part.batch, serial: part.serial, in: context)
         let member = part.serial == nil ? "batch" : "serial"
-        if lot == nil { log.refuse("\(pointer)/\(member)", "\(member) must be that of a lot of the item; there is no \(name.text)") }
+        if lot == nil {
+          log.refuse("\(pointer)/\(member)", "\(member) must be that of an existing lot of the item; there is no \(name.text)")
+        }
       }
       found.append(EntryPart(quantity: part.quantity, location: location, lot: lot))
     }

@@ -55,7 +55,7 @@ struct OrderImport {
 
   private func contact(_ log: inout ImportLog) throws(Failure) -> ContactFacts? {
     guard let id = try orders.contacts.contact(spelled: file.contact.text, in: context) else {
-      log.refuse("/contact", "contact must be one that there is; there is no \(file.contact.text)")
+      log.refuse("/contact", "contact must be an existing contact; there is no \(file.contact.text)")
       return nil
     }
     return try orders.contacts.contact(id, at: "/contact", in: context)
@@ -71,12 +71,14 @@ struct OrderImport {
     var status = OrderStatus.draft
     for (index, step) in file.steps.enumerated() {
       if !OrderStatus.steps.steps.contains(where: { $0.from == status && $0.to == step.to }) {
-        log.refuse("/steps/\(index)/to", "to must be a step that an order takes that is \(status.rawValue)")
+        log.refuse("/steps/\(index)/to", "to must be a status that can follow \(status.rawValue)")
       }
       log.check(step.at, "/steps/\(index)/at")
       status = step.to
     }
-    if let given = file.status, given != status { log.refuse("/status", "status must be where the steps lead to, \(status.rawValue)") }
+    if let given = file.status, given != status {
+      log.refuse("/status", "status must be \(status.rawValue), the status that the steps lead to")
+    }
     return file.steps
   }
 
@@ -142,11 +144,11 @@ struct OrderImport {
       log.check(entry.at, "\(base)/at")
       if quantity <= 0 { log.refuse("\(base)/quantity", "quantity must be more than 0") }
       guard entry.line < lines.count else {
-        log.refuse("\(base)/line", "line must be one of the order's, which has \(lines.count)")
+        log.refuse("\(base)/line", "line must be the position of a line, from 0; the order has \(lines.count) lines")
         continue
       }
       if entry.type != .cancelled, entry.type != .dropped, lines[entry.line].details.item == nil {
-        log.refuse("\(base)/line", "line must be of an item: there is nothing else to ship")
+        log.refuse("\(base)/line", "line must be a line with an item; only items are shipped")
       }
       switch entry.type {
       case .shipped: sums[entry.line].fulfilled += quantity
@@ -155,7 +157,7 @@ struct OrderImport {
       case .cancelled: sums[entry.line].cancelled += quantity
       case .dropped:
         if !status.isInvoiced, status != .cancelled {
-          let message = "type must not be dropped, as the order is \(status.rawValue): before the invoice, lines are cancelled"
+          let message = "type must not be dropped: the order is \(status.rawValue). Before the invoice, use the type cancelled"
           log.refuse("\(base)/type", message)
         }
         if quantity > lines[entry.line].details.terms.quantity.units {
@@ -167,7 +169,9 @@ struct OrderImport {
     for (index, sum) in sums.enumerated() {
       let ordered = Int128(lines[index].details.terms.quantity.units)
       guard sum.fulfilled >= sum.returned, sum.fulfilled + sum.cancelled <= ordered else {
-        log.refuse("/lines/\(index)/quantity", "quantity must be what was shipped and cancelled of it, at least, and no more can come back")
+        log.refuse(
+          "/lines/\(index)/quantity",
+          "quantity must be at least the shipped and cancelled quantity, and at most the shipped quantity can be returned")
         continue
       }
       lines[index].details.state.fulfilled = Decimal(units: Int(sum.fulfilled))
@@ -202,7 +206,7 @@ struct OrderImport {
     // The number of payments is not limited, so their sum may be too large for money.
     let paid = file.payments.reduce(Int128(0)) { $0 + Int128($1.amount.amount) }
     let missing = Int128(sheet.details.state.owed) - paid
-    assert(paid >= 0, "payments that come to less than 0 were not refused")
+    assert(paid >= 0, "payments that sum to less than 0 were not refused")
     if missing <= 0 { return file.payments }
     if file.assumePaid ?? false {
       let amount = Money(amount: Int(missing), currency: file.currency)
@@ -238,16 +242,16 @@ struct OrderImport {
       log.check(payment.at, "\(base)/at")
       guard let other = payment.reverses else { continue }
       if other >= index || reversed.contains(other) || file.payments[other].reverses != nil {
-        log.refuse("\(base)/reverses", "reverses must be a payment before it that no other one takes back")
+        log.refuse("\(base)/reverses", "reverses must be an earlier payment that no other payment reverses")
       }
       if other < index, Int128(payment.amount.amount) != -Int128(file.payments[other].amount.amount) {
-        log.refuse("\(base)/amount/amount", "amount must be that of the payment that it takes back, less than 0 instead of more")
+        log.refuse("\(base)/amount/amount", "amount must be the amount of the reversed payment with the opposite sign")
       }
       reversed.append(other)
     }
-    if sum < 0 { log.refuse("/payments", "payments must come to at least 0: no more can be paid back than was paid") }
+    if sum < 0 { log.refuse("/payments", "payments must sum to at least 0: at most the paid amount can be paid back") }
     if sum.magnitude > Int128(Money.most).magnitude {
-      log.refuse("/payments", "payments must come to at most \(Money.most) of the currency's minor units")
+      log.refuse("/payments", "payments must sum to at most \(Money.most) of the currency's minor units")
     }
   }
 }

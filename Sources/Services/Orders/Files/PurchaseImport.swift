@@ -64,12 +64,12 @@ struct PurchaseImport {
   /// Returns the supplier. For a closed or cancelled purchase it may be any contact, which may have been a supplier once.
   private func supplier(of status: PurchaseStatus, _ log: inout ImportLog) throws(Failure) -> ContactFacts? {
     guard let id = try orders.contacts.contact(spelled: file.contact.text, in: context) else {
-      log.refuse("/contact", "contact must be one that there is; there is no \(file.contact.text)")
+      log.refuse("/contact", "contact must be an existing contact; there is no \(file.contact.text)")
       return nil
     }
     let contact = try orders.contacts.contact(id, at: "/contact", in: context)
     if !contact.isSupplier, !status.isOver {
-      log.refuse("/contact", "contact must be of the kind supplier; \(contact.name.text) is none, and contacts.update makes it one")
+      log.refuse("/contact", "contact must be of the kind supplier; \(contact.name.text) is not, and contacts.update can change it")
     }
     return contact
   }
@@ -87,7 +87,7 @@ struct PurchaseImport {
     var status = PurchaseStatus.draft
     for (index, step) in file.steps.enumerated() {
       if !PurchaseStatus.steps.steps.contains(where: { $0.from == status && $0.to == step.to }) {
-        log.refuse("/steps/\(index)/to", "to must be a step that a purchase takes that is \(status.rawValue)")
+        log.refuse("/steps/\(index)/to", "to must be a status that can follow \(status.rawValue)")
       }
       log.check(step.at, "/steps/\(index)/at")
       status = step.to
@@ -102,10 +102,10 @@ struct PurchaseImport {
 
   private func check(_ status: PurchaseStatus, _ sheet: PurchaseSheet, _ log: inout ImportLog) {
     if status == .draft || status == .cancelled, sheet.hasCome {
-      log.refuse("/receipts", "receipts must be taken back, as the purchase is \(status.rawValue)")
+      log.refuse("/receipts", "receipts must all be reversed: the purchase is \(status.rawValue)")
     }
     guard let given = file.status, given != status else { return }
-    log.refuse("/status", "status must be where steps and receipts lead to, \(status.rawValue)")
+    log.refuse("/status", "status must be \(status.rawValue), the status that steps and receipts lead to")
   }
 
   // MARK: Lines
@@ -154,7 +154,7 @@ struct PurchaseImport {
   private func receipts(of lines: [PurchaseSheet.Line], at end: PurchaseFileStep?, _ log: inout ImportLog) -> [PurchaseFileReceipt] {
     if !file.receipts.isEmpty || !file.steps.isEmpty { return file.receipts }
     if end?.to == .partlyReceived {
-      let message = "receipts are missing: the purchase is partlyReceived, and they say what has come"
+      let message = "receipts are missing: the purchase is partlyReceived, so give the receipts of the received goods"
       log.problems.append(Problem(pointer: "/receipts", kind: .missing, message: message))
     }
     guard let end, end.to == .received || end.to == .closed else { return [] }
@@ -176,18 +176,18 @@ struct PurchaseImport {
       let base = "/receipts/\(index)"
       log.check(receipt.at, "\(base)/at")
       guard receipt.line < lines.count else {
-        log.refuse("\(base)/line", "line must be one of the purchase's, which has \(lines.count)")
+        log.refuse("\(base)/line", "line must be the position of a line, from 0; the purchase has \(lines.count) lines")
         continue
       }
       if lines[receipt.line].details.item == nil {
-        log.refuse("\(base)/line", "line must be of an item: nothing else comes into the inventory")
+        log.refuse("\(base)/line", "line must be a line with an item; only items are received")
       }
       if let other = receipt.reverses {
         let isFirst = other < index && !reversed.contains(other) && receipts[other].reverses == nil
         if !isFirst || receipts[other].line != receipt.line {
-          log.refuse("\(base)/reverses", "reverses must be a receipt of the line before it that no other one takes back")
+          log.refuse("\(base)/reverses", "reverses must be an earlier receipt of the same line that no other receipt reverses")
         } else if receipt.quantity.units != -receipts[other].quantity.units {
-          log.refuse("\(base)/quantity", "quantity must be that of the receipt that it takes back, less than 0 instead of more")
+          log.refuse("\(base)/quantity", "quantity must be the quantity of the reversed receipt with the opposite sign")
         }
         reversed.append(other)
       } else if receipt.quantity.units <= 0 {
@@ -197,7 +197,7 @@ struct PurchaseImport {
     }
     for (index, sum) in sums.enumerated() where log.problems.count == before {
       if sum < 0 || sum > Int128(LineQuantity.most) {
-        log.refuse("/lines/\(index)/quantity", "quantity must be of a line of which at most 1000000000 has come")
+        log.refuse("/lines/\(index)/quantity", "quantity must be of a line whose receipts sum to at least 0, and at most 1000000000")
       } else {
         lines[index].details.received = Decimal(units: Int(sum))
       }

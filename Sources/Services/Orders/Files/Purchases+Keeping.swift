@@ -64,7 +64,8 @@ extension Purchases {
     for sum in incoming.sums {
       let awaited = try awaited(of: sum.item, in: context.partition).quantity
       if sum.units + Int128(awaited.units) > Int128(StockedItem.most) {
-        throw .invalidParam("/lines", "purchases must be of less of an item in all")
+        throw .invalidParam(
+          "/lines", "purchases can have at most \(Decimal(units: StockedItem.most)) of an item on order; order less of it")
       }
     }
     return incoming.sums.map(\.item)

@@ -38,7 +38,7 @@ struct DemandQueue {
       }
       assert(
         (try? demand(for: sum.item, in: context.partition)).map { min($0.units, StockedItem.most) } == now.units,
-        "an item keeps another demand than its lines have")
+        "the stored demand of an item differs from its lines")
       try orders.stock.setDemand(now, for: sum.item, in: context)
     }
   }
@@ -52,7 +52,9 @@ struct DemandQueue {
   ) throws(Failure) -> Decimal? {
     let before = try orders.stock.stock(of: item, in: context).demand.units
     let now = Int128(before) + units
-    if units > 0, now > Int128(StockedItem.most) { throw .invalidParam(pointer, "open orders must ask for less of an item") }
+    if units > 0, now > Int128(StockedItem.most) {
+      throw .invalidParam(pointer, "open orders can have at most \(Decimal(units: StockedItem.most)) of an item in all; order less of it")
+    }
     return before < StockedItem.most ? Decimal(units: Int(now)) : nil
   }
 

@@ -21,10 +21,14 @@ enum LineQuantity {
 
   /// Returns the refusal of a quantity that can't be stored in the own unit.
   fileprivate static func refusal(_ quantity: Decimal, of factor: UnitFactor, at pointer: String) -> Failure {
-    if factor.own(quantity) != nil { return .invalidParam(pointer, "\(quantity) of \(factor) each is more than can be kept") }
+    if factor.own(quantity) != nil {
+      return .invalidParam(
+        pointer,
+        "\(quantity) of \(factor) each is more than \(Decimal(units: StockedItem.most)), the largest quantity in the item's own unit")
+    }
     return .invalidParam(
       pointer,
-      "\(quantity) of \(factor) each can't be said with \(Decimal.places) decimals in the item's own unit; the quantity must fit")
+      "quantity must have at most \(Decimal.places) decimals in the item's own unit; \(quantity) of \(factor) each has more")
   }
 }
 

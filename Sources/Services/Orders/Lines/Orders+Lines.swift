@@ -17,7 +17,7 @@ extension Orders {
     let problems = line.problems(at: "", in: sheet.draft.currency)
     if !problems.isEmpty { throw .invalidParams(problems) }
     if sheet.lines.count >= Orders.mostLines {
-      throw .limitReached(Orders.mostLines, "An order has at most \(Orders.mostLines) lines")
+      throw .limitReached(Orders.mostLines, "An order can have at most \(Orders.mostLines) lines. Create another order for the rest")
     }
     try add(line, to: &sheet, at: "", in: context)
     try save(&sheet, at: "/quantity", in: context)
@@ -88,7 +88,7 @@ extension Orders {
     let details = sheet.lines[index].details
     // A line without an item is never shipped, and can be cancelled as a whole.
     let left = details.item == nil ? details.billed : details.left
-    if left.units <= 0 { throw .invalidParam("/id", "id must be of a line with something left to ship; nothing is left of this one") }
+    if left.units <= 0 { throw .invalidParam("/id", "id must be of a line with a quantity left to ship; this line has none") }
     let quantity = quantity ?? left
     if quantity.units <= 0 || quantity.units > left.units {
       throw .invalidParam("/quantity", "quantity must be more than 0, and at most the \(left) that are left")
@@ -109,15 +109,15 @@ extension Orders {
   ) throws(Failure) -> OrderLine {
     var (sheet, index) = try open(line: id, expect: expect, in: context)
     if sheet.status.isOpen {
-      let hint = "it is not invoiced yet: orders.lines.cancel takes the rest off it"
+      let hint = "it is not invoiced yet, so cancel the rest of the line with orders.lines.cancel"
       throw try refusal(of: "credit a line", sheet, in: context, insteadOf: hint)
     }
     if !sheet.status.isInvoiced { throw try refusal(of: "credit a line", sheet, in: context, where: \.isInvoiced) }
     let details = sheet.lines[index].details
     let left = details.undone
-    let hint = "shipped goods are credited when they come back (orders.returns.create)"
+    let hint = "shipped goods are credited when they are returned (orders.returns.create)"
     if left.units <= 0 {
-      throw .invalidParam("/id", "id must be of a line with something that is neither shipped nor credited; \(hint)")
+      throw .invalidParam("/id", "id must be of a line with a quantity that is neither shipped nor credited; \(hint)")
     }
     let quantity = quantity ?? left
     if quantity.units <= 0 || quantity.units > left.units {
@@ -135,7 +135,7 @@ extension Orders {
 
   /// The hint about changes to a line on an invoice.
   private static let creditHint =
-    "its invoice stays as it is; what can't be shipped is credited with orders.lines.credit; goods that are not wanted are credited when they come back (orders.ship, orders.returns.create), and money is paid back with orders.payments.add, less than 0"
+    "its invoice can't change; credit goods that can't be shipped with orders.lines.credit, credit unwanted goods when they are returned (orders.ship, orders.returns.create), and pay money back with a negative amount (orders.payments.add)"
 
   /// Adds a line to an order that is being edited.
   /// - Parameter pointer: the place of the line in the parameters.
@@ -149,7 +149,9 @@ extension Orders {
     } else {
       let item = try stock.item(line.item, line.sku, at: pointer, in: context)
       let member = line.sku == nil ? "item" : "sku"
-      if item.isArchived { throw .invalidParam("\(pointer)/\(member)", "\(item.sku.text) is archived") }
+      if item.isArchived {
+        throw .invalidParam("\(pointer)/\(member)", "\(item.sku.text) is archived; restore the item first, or choose another")
+      }
       let (unit, factor) = try unit(line.unit ?? item.salesUnit, of: item, at: "\(pointer)/unit")
       guard let price = line.unitPrice ?? Orders.usualPrice(of: item, times: factor, in: currency) else {
         throw .invalidParams([

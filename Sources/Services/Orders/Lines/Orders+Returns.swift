@@ -8,18 +8,19 @@ extension Orders {
   /// Takes back goods that a customer returns: at most the shipped quantity, less earlier returns.
   func takeBack(_ request: CreateReturn, in context: CompanyContext) throws(Failure) -> ReturnedGoods {
     var sheet = try open(request.order, expect: nil, at: "/order", in: context)
-    let chosen = try places(of: request.lines, in: sheet.lines, "with the customer", in: context) { $0.kept.units > 0 }
+    let chosen = try places(of: request.lines, in: sheet.lines, "with goods to return", in: context) { $0.kept.units > 0 }
     let entries = try allEntries(of: sheet.id, in: context)
     var problems: [Problem] = []
     for (position, line) in request.lines.enumerated() {
       let (pointer, index) = ("/lines/\(position)", chosen[position])
       if chosen[..<position].contains(index) {
-        problems.append(Problem(pointer: "\(pointer)/\(line.member)", kind: .value, message: "\(line.member) must name no line twice"))
+        problems.append(
+          Problem(pointer: "\(pointer)/\(line.member)", kind: .value, message: "\(line.member) must name each line only once"))
       }
       var left: Decimal?
       if let id = line.dispatch {
         let dispatch = try dispatches.records.find(id, at: "\(pointer)/dispatch", in: context).record
-        if dispatch.details.order != sheet.id { throw .invalidParam("\(pointer)/dispatch", "dispatch must be one of the order") }
+        if dispatch.details.order != sheet.id { throw .invalidParam("\(pointer)/dispatch", "dispatch must be a dispatch of the order") }
         left = Dispatches.left(of: entries.filter { $0.details.line == sheet.lines[index].id }, with: id)
       }
       if let problem = sheet.lines[index].takeBack(line.quantity, of: left, at: pointer) { problems.append(problem) }
@@ -75,12 +76,12 @@ extension Orders {
   private func onlyLot(of left: ShippedLots, at pointer: String, in context: CompanyContext) throws(Failure) -> UUID? {
     let lots = left.lots
     guard let first = lots.first else { return nil }
-    var reason = "what was shipped and has not come back is of \(lots.count) lots"
+    var reason = "\(lots.count) lots were shipped and not returned yet"
     if lots.count == 1 {
       if try !isOther(first, in: context) { return first }
       reason = "the lot that was shipped is archived"
     }
-    throw .invalidParams([Problem(pointer: pointer, kind: .missing, message: "lot is missing; \(reason)")])
+    throw .invalidParams([Problem(pointer: pointer, kind: .missing, message: "lot is missing: \(reason)")])
   }
 
   /// Stores an entry about returned goods of a line.
@@ -126,7 +127,7 @@ extension Orders: ReturnKeeper {
       else { throw lines.notFound }
       if line.details.item != one.item.id {
         problems.append(
-          Problem(pointer: "\(one.pointer)/orderLine", kind: .value, message: "orderLine must be one of \(one.item.sku.text)"))
+          Problem(pointer: "\(one.pointer)/orderLine", kind: .value, message: "orderLine must be a line of \(one.item.sku.text)"))
       } else if let quantity = line.details.ratio.exactly(inUnit: one.quantity) {
         // A quantity that one movement takes back is not left for the next one.
         if let problem = sheets[sheet].lines[index].takeBack(quantity, at: one.pointer) { problems.append(problem) }
@@ -162,7 +163,7 @@ extension Orders: ReturnKeeper {
     return Problem(
       pointer: "\(back.pointer)/quantity", kind: .value,
       message:
-        "\(back.quantity) \(own) can't be said with \(Decimal.places) decimals in the line's unit, \(unit) of \(line.ratio) \(own) each; the quantity must fit"
+        "quantity must have at most \(Decimal.places) decimals in the line's unit, \(unit) of \(line.ratio) \(own) each; \(back.quantity) \(own) has more"
     )
   }
 }
@@ -177,7 +178,7 @@ extension SheetLine<OrderLineDetails> {
       let unit = details.ratio == .one ? "" : details.terms.unit.map { " \($0.text)" } ?? ""
       return Problem(
         pointer: "\(pointer)/quantity", kind: .value,
-        message: "quantity must be more than 0, and at most the \(kept)\(unit) that were shipped and have not come back")
+        message: "quantity must be more than 0, and at most the \(kept)\(unit) that were shipped and not returned yet")
     }
     details.state.returned = Decimal(units: details.state.returned.units + quantity.units)
     return nil

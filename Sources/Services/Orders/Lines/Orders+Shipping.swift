@@ -42,20 +42,22 @@ extension Orders {
 
   /// Returns the indices of the lines to ship in an order. It reports all problems at once.
   private func lines(of sheet: Sheet, _ wanted: [ShippedLine], in context: CompanyContext) throws(Failure) -> [Int] {
-    let found = try places(of: wanted, in: sheet.lines, "with something left to ship", in: context) { $0.left.units > 0 }
+    let found = try places(of: wanted, in: sheet.lines, "with a quantity left to ship", in: context) { $0.left.units > 0 }
     var problems: [Problem] = []
     func refuse(_ pointer: String, _ message: String) { problems.append(Problem(pointer: pointer, kind: .value, message: message)) }
     for (position, line) in wanted.enumerated() {
       let pointer = "/lines/\(position)"
-      if found[..<position].contains(found[position]) { refuse("\(pointer)/\(line.member)", "\(line.member) must name no line twice") }
+      if found[..<position].contains(found[position]) {
+        refuse("\(pointer)/\(line.member)", "\(line.member) must name each line only once")
+      }
       let details = sheet.lines[found[position]].details
-      if details.item == nil { refuse("\(pointer)/line", "line must be of an item: there is nothing else to ship") }
+      if details.item == nil { refuse("\(pointer)/line", "line must be a line with an item; only items are shipped") }
       if line.quantity.units <= 0 { refuse("\(pointer)/quantity", "quantity must be more than 0") }
       if details.item != nil, line.quantity.units > details.left.units {
         refuse("\(pointer)/quantity", "quantity must be at most \(details.left), which is left to ship")
       }
       if !line.lots.isEmpty, line.lots.reduce(0, { $0 + $1.quantity.units }) != line.quantity.units {
-        refuse("\(pointer)/lots", "lots must have the line's quantity in all")
+        refuse("\(pointer)/lots", "the quantities of lots must sum to the line's quantity")
       }
       for (place, lot) in line.lots.enumerated() where lot.quantity.units <= 0 {
         refuse("\(pointer)/lots/\(place)/quantity", "quantity must be more than 0")

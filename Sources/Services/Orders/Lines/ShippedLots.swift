@@ -69,7 +69,10 @@ struct ShippedLots {
     var rest = quantity.units
     take(&rest, of: lot)
     try takeOther(&rest, isOther)
-    if rest > 0 { throw .invalidParam(pointer, "of the lot at most \(Decimal(units: known)) was shipped and has not come back") }
+    if rest > 0 {
+      throw .invalidParam(
+        pointer, "at most \(Decimal(units: known)) of the lot was shipped and not returned yet; return at most this quantity")
+    }
   }
 
   private mutating func takeOther(_ rest: inout Int, _ isOther: (UUID) throws(Failure) -> Bool) throws(Failure) {

@@ -36,13 +36,15 @@ extension Orders {
   /// - Throws: `alreadyReversed`; -32602 for a payment that is a reversal itself.
   func reverse(_ id: ID<PaymentDetails>, reason: Line, in context: CompanyContext) throws(Failure) -> NotedPayment {
     let old = try payments.find(id, in: context).record.details
-    if old.reverses != nil { throw .invalidParam("/id", "id must be of no reversal: add the payment anew instead") }
+    if old.reverses != nil {
+      throw .invalidParam("/id", "id must not be of a reversal; add the payment again instead (orders.payments.add)")
+    }
     if let other = try stores.first(queries.reversal, in: context.store, bind: id, read: { $0.next(UUID.self) }) {
-      throw Failure(PaymentReversedData(reversedBy: ID(other)), "The payment was taken back before")
+      throw Failure(PaymentReversedData(reversedBy: ID(other)), "The payment is reversed already")
     }
     var sheet = try open(old.order, expect: nil, in: context)
     if sheet.excess(of: -old.amount.amount) != nil {
-      throw .invalidParam("/id", "id must be of a payment that was not paid back: reverse what was paid back first")
+      throw .invalidParam("/id", "id must be of a payment that was not paid back; reverse the repayment first")
     }
     let payment = PaymentDetails(
       order: old.order, amount: Money(amount: -old.amount.amount, currency: old.amount.currency), method: old.method,
@@ -64,7 +66,7 @@ extension Sheet {
   fileprivate func excess(of amount: Int) -> String? {
     let paid = details.state.paid.amount
     if amount >= 0 || Int128(paid) + Int128(amount) >= 0 { return nil }
-    if paid <= 0 { return "must be more than 0: nothing was paid that could be paid back" }
+    if paid <= 0 { return "must be more than 0: nothing was paid, so nothing can be paid back" }
     return "must be at least -\(paid), as no more than \(paid) was paid"
   }
 }

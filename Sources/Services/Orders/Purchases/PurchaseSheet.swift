@@ -59,7 +59,10 @@ struct PurchaseSheet {
     guard let price = line.terms.unitPrice else { return nil }
     let units = Pricing.unitCost(
       of: PurchaseSheet.priced(line.terms), less: draft.discount?.units ?? 0, taxIncluded: draft.taxIncluded.isSet, factor: line.ratio)
-    guard let units else { throw .invalidParam(pointer, "unitPrice must come to less for one of the item's own unit") }
+    guard let units else {
+      throw .invalidParam(
+        pointer, "unitPrice is too large: the price of one of the item's own unit can't be averaged. Give a smaller price")
+    }
     return UnitCost(amount: Decimal(units: units), currency: price.currency)
   }
 

@@ -47,10 +47,10 @@ enum PurchaseCondition: String, StepCondition {
   var words: StaticString {
     switch self {
     case .lines: "it needs a line (purchases.lines.add)"
-    case .begun: "some of it must come (purchases.receive)"
-    case .received: "all of it must come (purchases.receive)"
-    case .awaited: "some of it must be still to come"
-    case .reversed: "all that has come must be taken back (purchases.receipts.reverse)"
+    case .begun: "a part of it must be received (purchases.receive)"
+    case .received: "all of it must be received (purchases.receive)"
+    case .awaited: "a part of it must not be received yet"
+    case .reversed: "all receipts must be reversed (purchases.receipts.reverse)"
     case .manager: "a manager of orders must take the step"
     }
   }

@@ -13,7 +13,7 @@ extension Purchases {
     let problems = line.problems(at: "", in: sheet.draft.currency)
     if !problems.isEmpty { throw .invalidParams(problems) }
     if sheet.lines.count >= Orders.mostLines {
-      throw .limitReached(Orders.mostLines, "A purchase has at most \(Orders.mostLines) lines")
+      throw .limitReached(Orders.mostLines, "A purchase can have at most \(Orders.mostLines) lines. Create another purchase for the rest")
     }
     try add(line, to: &sheet, at: "", in: context)
     _ = try save(&sheet, at: "/quantity", in: context)
@@ -69,7 +69,10 @@ extension Purchases {
       return add(PurchaseLineDetails(purchase: sheet.id, item: nil, terms: terms, factor: .one), to: &sheet, in: context)
     }
     let item = try orders.stock.item(line.item, line.sku, at: pointer, in: context)
-    if item.isArchived { throw .invalidParam("\(pointer)/\(line.sku == nil ? "item" : "sku")", "\(item.sku.text) is archived") }
+    if item.isArchived {
+      throw .invalidParam(
+        "\(pointer)/\(line.sku == nil ? "item" : "sku")", "\(item.sku.text) is archived; restore the item first, or choose another")
+    }
     let (unit, factor) = try orders.unit(line.unit ?? item.purchaseUnit, of: item, at: "\(pointer)/unit")
     let price = line.unitPrice ?? Purchases.usualPrice(of: item, times: factor, in: sheet.draft.currency, for: context)
     let terms = line.terms(text: line.text ?? item.name, unit: unit, unitPrice: price)

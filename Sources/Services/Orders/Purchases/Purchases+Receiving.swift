@@ -37,7 +37,7 @@ extension Purchases {
   private func lines(
     of sheet: PurchaseSheet, _ came: [ReceivedLine], _ isForced: Bool, in context: CompanyContext
   ) throws(Failure) -> [Int] {
-    let found = try orders.places(of: came, in: sheet.lines, "of which something is to come", in: context) { isForced || $0.left.units > 0 }
+    let found = try orders.places(of: came, in: sheet.lines, "with a quantity to receive", in: context) { isForced || $0.left.units > 0 }
     var problems: [Problem] = []
     func refuse(_ pointer: String, _ message: String) { problems.append(Problem(pointer: pointer, kind: .value, message: message)) }
     for (position, line) in came.enumerated() {
@@ -45,14 +45,14 @@ extension Purchases {
       let details = sheet.lines[index].details
       let before = (0..<position).reduce(0) { found[$1] == index ? $0 + max(came[$1].quantity.units, 0) : $0 }
       let left = Decimal(units: max(details.left.units - before, 0))
-      if details.item == nil { refuse("\(pointer)/line", "line must be of an item: nothing else comes into the inventory") }
+      if details.item == nil { refuse("\(pointer)/line", "line must be a line with an item; only items are received") }
       if line.quantity.units <= 0 {
         refuse("\(pointer)/quantity", "quantity must be more than 0")
       } else if details.item != nil, !isForced, line.quantity.units > left.units {
-        refuse("\(pointer)/quantity", "quantity must be at most \(left), which is still to come; a manager can force it")
+        refuse("\(pointer)/quantity", "quantity must be at most \(left), the quantity not received yet; a manager can force more")
       }
       if details.received.units + before + line.quantity.units > LineQuantity.most {
-        refuse("\(pointer)/quantity", "quantity must leave at most 1000000000 received")
+        refuse("\(pointer)/quantity", "quantity must keep the received quantity of the line at most 1000000000")
       }
       if let cost = line.unitCost, cost.currency != sheet.draft.currency {
         refuse("\(pointer)/unitCost/currency", "currency must be that of the purchase, \(sheet.draft.currency.code)")
@@ -83,7 +83,9 @@ extension Purchases {
     of came: ReceivedLine, _ sheet: PurchaseSheet, _ line: PurchaseLineDetails, at pointer: String
   ) throws(Failure) -> UnitCost? {
     guard let given = came.unitCost else { return try sheet.unitCost(of: line, at: pointer) }
-    guard let cost = UnitCost(given) else { throw .invalidParam("\(pointer)/unitCost", "unitCost is more than can be averaged") }
+    guard let cost = UnitCost(given) else {
+      throw .invalidParam("\(pointer)/unitCost", "unitCost is too large to be averaged; give a smaller cost")
+    }
     return cost
   }
 }

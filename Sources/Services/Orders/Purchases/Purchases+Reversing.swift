@@ -12,11 +12,13 @@ extension Purchases {
     let old = receipt.details
     var sheet = try open(old.purchase, expect: request.expect, in: context)
     if sheet.status.isOver { throw try refusal(of: "reverse a receipt", sheet, in: context) { !$0.isOver } }
-    if old.reverses != nil { throw .invalidParam("/receipt", "receipt must be of no reversal: receive it anew instead") }
+    if old.reverses != nil {
+      throw .invalidParam("/receipt", "receipt must not be a reversal; receive the goods again instead (purchases.receive)")
+    }
     if old.transaction == receipt.uuid {
       throw .invalidParam(
         "/receipt",
-        "receipt must be one that has moved stock: this one was imported; correct the stock with inventory.stock.adjust instead")
+        "receipt must not be imported: it has moved no stock. Correct the stock with inventory.stock.adjust instead")
     }
     guard let index = sheet.lines.firstIndex(where: { $0.id == old.line }) else { throw lines.notFound }
     let posted = try orders.stock.reverse(old.transaction, reason: request.reason, at: "/receipt", in: context)

@@ -102,7 +102,7 @@ final class Purchases {
 
   func supplier(_ id: UUID, at pointer: String, in context: CompanyContext) throws(Failure) -> ContactFacts {
     let contact = try orders.contacts.contact(id, at: pointer, in: context)
-    if !contact.isSupplier { throw .invalidParam(pointer, "contact must be of the kind supplier; \(contact.name.text) is none") }
+    if !contact.isSupplier { throw .invalidParam(pointer, "contact must be of the kind supplier; \(contact.name.text) is not") }
     if contact.isArchived { throw .invalidParam(pointer, "contact must not be archived") }
     return contact
   }
@@ -172,7 +172,9 @@ final class Purchases {
   /// Tells the inventory the quantity of an item on order.
   func tell(_ item: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
     let awaited = try awaited(of: item, in: context.partition)
-    if awaited.quantity.units > StockedItem.most { throw .invalidParam(pointer, "purchases must be of less of an item in all") }
+    if awaited.quantity.units > StockedItem.most {
+      throw .invalidParam(pointer, "purchases can have at most \(Decimal(units: StockedItem.most)) of an item on order; order less of it")
+    }
     try orders.stock.setIncoming(awaited.quantity, at: awaited.at, for: item, in: context)
   }
 

@@ -44,9 +44,9 @@ enum OrderCondition: String, StepCondition {
   var words: StaticString {
     switch self {
     case .lines: "it needs a line (orders.lines.add)"
-    case .shipped: "what is left must be shipped (orders.ship) or credited (orders.lines.credit)"
-    case .paid: "all of it must be paid (orders.payments.add)"
-    case .returned: "all that was shipped must come back (orders.returns.create)"
+    case .shipped: "the rest must be shipped (orders.ship) or credited (orders.lines.credit)"
+    case .paid: "it must be paid in full (orders.payments.add)"
+    case .returned: "all shipped goods must be returned (orders.returns.create)"
     case .manager: "a manager of orders must take the step"
     }
   }

@@ -61,7 +61,9 @@ extension Orders {
     for line in sheet.lines {
       guard let item = line.details.item else { continue }
       let facts = try stock.item(item, nil, at: "", in: context)
-      if facts.isArchived { throw .invalidParam("/to", "\(facts.sku.text) is archived: the order must not have it to be submitted") }
+      if facts.isArchived {
+        throw .invalidParam("/to", "\(facts.sku.text) is archived. Remove its line, or restore the item, and submit the order again")
+      }
     }
     sheet.details.state.submittedAt = context.now
     if sheet.details.state.number == nil { sheet.details.state.number = try number(at: context.now, in: context) }
