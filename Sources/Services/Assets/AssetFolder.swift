@@ -111,7 +111,7 @@ struct AssetFolder: Sendable {
     let out = try OpenFile(file(name), O_RDWR | O_CREAT | O_NOFOLLOW)
     let size = try out.status().size
     guard offset <= size else {
-      throw .refused(pointer: "/offset", "offset must be at most \(size): so many bytes have come")
+      throw .refused(pointer: "/offset", "offset must be at most \(size), the number of bytes received so far")
     }
     try out.write(bytes, at: offset)
     try out.sync()

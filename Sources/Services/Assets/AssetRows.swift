@@ -108,12 +108,14 @@ struct AssetRows {
 
   func insert(_ asset: StoredAsset, in partition: Partition, _ context: Context) throws(Failure) {
     let row = try numbers.next(in: partition)
-    guard try table.insert(asset, row: row, in: partition.store, context) else { throw .internalError("an asset is there already") }
+    guard try table.insert(asset, row: row, in: partition.store, context) else {
+      throw .internalError("an asset with this id exists already")
+    }
     try refer(to: asset.digests, from: row, in: partition.store)
   }
 
   func update(_ old: StoredAsset, to new: StoredAsset, in store: Store, _ context: Context) throws(Failure) {
-    guard try table.update(old, to: new, in: store, context) else { throw .internalError("an asset is there twice") }
+    guard try table.update(old, to: new, in: store, context) else { throw .internalError("two assets have the same id") }
     if old.digests == new.digests { return }
     guard let row = try row(of: old, in: store) else { return }
     try forget(old.digests, from: row, in: store)

@@ -93,8 +93,8 @@ extension Assets {
     throw Failure(
       AssetMissingData(sha256: asset.sha256),
       try cloud.has(file, of: asset.uuid)
-        ? "The file of the asset is in the cloud, and could not be fetched now; try again when the cloud can be reached"
-        : "The file of the asset is not there; add the same content to bring it back")
+        ? "The file of the asset is in the cloud, and could not be fetched now. Try again when the cloud can be reached"
+        : "The file of the asset is missing. Add the same content again to restore it")
   }
 
   /// Frees room by removing a file that can be fetched again.

@@ -40,12 +40,12 @@ extension Assets {
       let isThere = folder.size(of: file) != nil
       // After an earlier try that could not be stored, the file has its content's name already.
       if !isThere, folder.size(of: Uploads.mark(file, settledAs: sha256)) == nil {
-        throw .refused(pointer: "/upload", "nothing was appended yet")
+        throw .refused(pointer: "/upload", "upload has no bytes yet; send them with assets.append")
       }
       var content = try folder.inspect(isThere ? file : sha256) { progress.isCancelled }
       guard content.sha256 == sha256 else {
         throw .refused(
-          pointer: "/sha256", "sha256 must be the digest of the \(content.bytes) bytes that have come, and that is \(content.sha256)")
+          pointer: "/sha256", "sha256 must be \(content.sha256), the digest of the \(content.bytes) received bytes")
       }
       try room.require(content.bytes)
       if let objection = draft.role.objection(to: content.type) { throw .refused(pointer: "/upload", objection) }

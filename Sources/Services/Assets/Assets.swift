@@ -120,7 +120,8 @@ final class Assets {
     sweep.isWanted = true
     if let objection = draft.role.objection(to: content.type) { throw .invalidParam(pointer, objection) }
     guard let type = draft.type(of: content) else {
-      throw .invalidParam("/mediaType", "mediaType must not be one that the first bytes would show, and they don't")
+      throw .invalidParam(
+        "/mediaType", "mediaType must fit the file: a file of this type is recognized by its first bytes, and this one is not")
     }
     let room = try room(for: draft, in: context)
     do throws(FileTrouble) { try room.require(content.bytes) } catch { throw Failure(error) }
@@ -146,10 +147,12 @@ final class Assets {
     try admitToNamed(draft.owner, .change, in: context)
     let sums = try rows.sums(of: draft.owner, in: context.partition)
     if sums.count >= Assets.mostOfRecord {
-      throw .limitReached(Assets.mostOfRecord, "The record has \(Assets.mostOfRecord) assets already")
+      throw .limitReached(
+        Assets.mostOfRecord, "A record can have at most \(Assets.mostOfRecord) assets, and this one has that many. Remove one first")
     }
     if draft.role == .photo, sums.photos >= AssetRole.mostPhotos {
-      throw .limitReached(AssetRole.mostPhotos, "The record has \(AssetRole.mostPhotos) photos already")
+      throw .limitReached(
+        AssetRole.mostPhotos, "A record can have at most \(AssetRole.mostPhotos) photos, and this one has that many. Remove one first")
     }
     if draft.role == .logo { return Room(used: 0, limit: min(AssetRole.mostOfLogo, max(Assets.most - sums.bytes, 0))) }
     return Room(used: sums.bytes, limit: Assets.most)
@@ -174,9 +177,9 @@ final class Assets {
       guard let asset = try rows.find(id, in: context.partition) else { throw .notFound(StoredAsset.entityName, at: "/ids/\(index)") }
       if index == 0 { try admit(to: .change, asset.owner, in: context) }
       if asset.owner != (first.first ?? asset).owner {
-        throw .invalidParam("/ids/\(index)", "the assets must all belong to one record")
+        throw .invalidParam("/ids/\(index)", "ids must be of assets of one record")
       }
-      if first.contains(where: { $0.uuid == asset.uuid }) { throw .invalidParam("/ids/\(index)", "an asset must stand there once") }
+      if first.contains(where: { $0.uuid == asset.uuid }) { throw .invalidParam("/ids/\(index)", "ids must name each asset only once") }
       first.append(asset)
     }
     guard let owner = first.first?.owner else { return [] }

@@ -34,7 +34,11 @@ struct Uploads {
 
   func begin(_ draft: AssetDraft, as id: UUID, in context: CompanyContext) throws(Failure) {
     let open = try stores.first(count, in: context.store, bind: context.number) { $0.next(Int.self) } ?? 0
-    if open >= Uploads.most { throw .limitReached(Uploads.most, "\(Uploads.most) assets have begun in the company and are not finished") }
+    if open >= Uploads.most {
+      throw .limitReached(
+        Uploads.most, "The company can have at most \(Uploads.most) unfinished uploads, and has that many. Finish one first (assets.finish)"
+      )
+    }
     try stores.run(
       insertion, in: context.store, bind: context.number, id, draft.owner, draft.role, draft.name, draft.mediaType, context.now)
   }

@@ -32,7 +32,7 @@ extension Catalogue {
   private static func repetition(in ids: [Identifier], of list: String) -> Contradiction? {
     var seen: Set<Identifier> = []
     for (index, id) in ids.enumerated() where !seen.insert(id).inserted {
-      return ("/\(list)/\(index)/id", "id \(id.text) stands there twice")
+      return ("/\(list)/\(index)/id", "id \(id.text) is there twice; ids must be unique")
     }
     return nil
   }

@@ -92,18 +92,19 @@ extension Document {
       throw Rejection(.badDocument, "The notification does not say which app and which environment it is about", glimpse)
     }
     for found in bundles where !found.text.utf8.elementsEqual(bundle.utf8) {
-      throw Rejection(.wrongBundle, "The document is about the app \(found.text), and this is \(bundle)")
+      throw Rejection(.wrongBundle, "The document must be about the app \(bundle), and is about \(found.text)")
     }
     for found in origins where !environments.contains(where: { $0.utf8.elementsEqual(found.text.utf8) }) {
       throw Rejection(
-        .wrongEnvironment, "The document is from the environment \(found.text), and only \(environments.joined(separator: ", ")) counts")
+        .wrongEnvironment,
+        "The document is from the environment \(found.text); this core accepts only \(environments.joined(separator: ", "))")
     }
   }
 
   /// Refuses a document of another kind than its place requires.
   func require(_ kind: DocumentKind) throws(Rejection) {
     guard glimpse.kind != kind else { return }
-    throw Rejection(.unknownKind, "The document is a \(glimpse.kind.rawValue), where a \(kind.rawValue) belongs")
+    throw Rejection(.unknownKind, "The document must be a \(kind.rawValue), and is a \(glimpse.kind.rawValue)")
   }
 
   private var bundles: [Identifier] {

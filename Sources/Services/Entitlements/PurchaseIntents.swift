@@ -34,7 +34,7 @@ struct PurchaseIntents {
     if let same { return same }
     guard try stores.first(count, in: .device, read: { $0.next(Int.self) }) ?? 0 < PurchaseIntents.most else {
       throw Failure.limitReached(
-        PurchaseIntents.most, "\(PurchaseIntents.most) intents wait already; entitlements.intents.drain takes them")
+        PurchaseIntents.most, "\(PurchaseIntents.most) intents wait already. entitlements.intents.drain returns and removes them")
     }
     let intent = PurchaseIntent(id: ids.next(at: now), productId: product, offerId: offer, receivedAt: now)
     try stores.run(insert, in: .device) { $0.addFields(of: intent) }

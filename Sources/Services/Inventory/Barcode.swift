@@ -40,7 +40,7 @@ struct Barcode: Value, Equatable {
       default: ""
       }
     guard !name.isEmpty, let digit = GTIN.wrongCheckDigit(of: bytes) else { return nil }
-    return "is no \(name): its check digit would be \(digit)"
+    return "is not a valid \(name): its last digit, the check digit, must be \(digit)"
   }
 
   /// Returns a sentence about the form that a spreadsheet or a scanner gave to the code, or `nil` for a code as it is printed.

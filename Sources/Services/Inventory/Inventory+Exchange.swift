@@ -51,12 +51,14 @@ extension Inventory {
     _ json: String, of details: ItemDetails, _ id: ID<ItemDetails>?, in context: CompanyContext
   ) throws(Failure) -> ExchangeExtra<ItemDetails>.Deed {
     func refuse(_ sentence: String) -> Failure { .invalidParam("/stock", "stock \(sentence)") }
-    if !Access.manager(.inventory).permits(context.rights) { throw refuse("is for managers alone") }
+    if !Access.manager(.inventory).permits(context.rights) {
+      throw refuse("must be left out: only managers of the inventory can import stock")
+    }
     guard let quantity = Decimal(json: json), quantity.units >= 0, quantity.units <= Stock.mostMoved else {
       throw refuse("must be a number from 0 to \(text(Stock.mostMoved)), with at most \(Decimal.places) decimals")
     }
     if details.tellsLotsApart {
-      throw refuse("must be left out: the item's lots are told apart, and go by inventory.stock.import")
+      throw refuse("must be left out: the item is tracked by lots. Import its stock with inventory.stock.import")
     }
     return { [unowned self] (id, context) throws(Failure) in
       let item = try items.recall(id, in: context)

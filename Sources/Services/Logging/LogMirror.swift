@@ -144,7 +144,7 @@ final class LogMirror {
       texts.append("\(dropped == 1 ? "1 line was" : "\(dropped) lines were") not sent to the host, as too many waited; the log has them")
     }
     if refused > 0 {
-      texts.append("\(refused == 1 ? "1 line was" : "\(refused) lines were") sent to the host, which took none; the log has them")
+      texts.append("\(refused == 1 ? "1 line was" : "\(refused) lines were") sent to the host, which refused them; the log has them")
     }
     return texts.map { LogLine(at: instant, .warning, .log, $0) }
   }

@@ -56,7 +56,12 @@ SHOWN = {
     "Files": ['"unchanged":1', '"created":1', "sku,location,batch", '"unchanged":2'],
     "History": ["Counted", "created", "name\nCorner Shop"],
     "HostsCloud": ['"state":"synced"', "Companies: 1", '"method":"host.cloud.database.changes"'],
-    "Inventory": ['"sku":"BEAN-1"', '"barcodes":["4006381333931"]', '"its check digit would be 2"', "MS1:location:"],
+    "Inventory": [
+        '"sku":"BEAN-1"',
+        '"barcodes":["4006381333931"]',
+        '"its last digit, the check digit, must be 2"',
+        "MS1:location:",
+    ],
     "Journal": [
         "pourOver,15,250,16.67,19.35,14,89",
         '"unlisted":["yuzu"]',

@@ -148,7 +148,7 @@ def test_a_notification_carries_transactions_and_renewals_in_their_places(store)
         swapped = ingest(core, notification("3", transaction=renewal("a"), renewal=transaction("b")))
         assert words_of(swapped) == ["added", "unknownKind", "unknownKind"]
         assert (
-            swapped["outcomes"][1]["message"] == "The document is a renewal, where a transaction belongs"
+            swapped["outcomes"][1]["message"] == "The document must be a transaction, and is a renewal"
             and swapped["outcomes"][1]["kind"] == "renewal"
         )
         assert (

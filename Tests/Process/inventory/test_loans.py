@@ -122,7 +122,7 @@ def test_lots_come_back_as_they_went(shop, cafe):
     (a, b) = (part["lot"] for part in loan["parts"])
     assert shop.refused("inventory.loans.return", id=loan["id"], lot=NOBODY)["data"]["kind"] == "notFound"
     refusal = shop.refused("inventory.loans.return", id=loan["id"], lot=b, quantity=3)
-    assert problem(refusal) == ("/quantity", "quantity must be more than 0, and at most the 2 that is out")
+    assert problem(refusal) == ("/quantity", "quantity must be more than 0, and at most 2, the quantity still out")
     back = shop.call("inventory.loans.return", id=loan["id"], lot=b, quantity=1)
     assert [(part["lot"], part["closed"]) for part in back["parts"]] == [(a, 0), (b, 1)]
     back = shop.call("inventory.loans.return", id=loan["id"])

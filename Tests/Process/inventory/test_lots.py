@@ -86,7 +86,9 @@ def test_what_expires_first_is_picked_first_and_nothing_that_has_expired(shop, m
     error = shop.refused("inventory.stock.consume", item=milk, quantity=3)
     assert (error["data"]["kind"], error["data"]["asked"]) == ("insufficientStock", 3)
     assert (error["data"]["onHand"], error["data"]["available"]) == (6, 2)
-    assert error["message"] == "There is 6 l of MILK in Main, of which 4 has expired, and 3 was to be taken"
+    assert error["message"] == (
+        "Main has 6 l of MILK, of which 4 has expired. The request takes 3 l. Take at most 2 l, or receive stock first"
+    )
     used = shop.call("inventory.stock.consume", item=milk, quantity=1, batch="gone")
     assert [names[lot] for lot in used["expired"]] == ["gone"]
     assert by_lot(shop, milk) == [("gone", 3), ("late", 1), ("never", 1)]
@@ -104,15 +106,18 @@ def test_what_is_not_good_is_not_available(shop, milk):
     assert shop.call("inventory.lots.list", status="lost")["items"] == []
     error = shop.refused("inventory.stock.consume", item=milk, quantity=6)
     assert (error["data"]["onHand"], error["data"]["available"]) == (8, 5)
-    assert "8 l of MILK in Main, of which 3 is of lots that are not to be sold, and 6 " in error["message"]
+    assert (
+        "8 l of MILK, of which 3 is in lots that must not be sold. The request takes 6 l. Take at most 5 l"
+        in error["message"]
+    )
     receive(shop, "MILK", 1, batch="B3", expiry="2026-02-28")
     error = shop.refused(
         "inventory.stock.transfer", item=milk, quantity=6, to=shop.call("inventory.locations.create", name="Van")["id"]
     )
-    assert "of which 1 has expired and 3 is of lots that are not to be sold, and 6 " in error["message"]
+    assert "of which 1 has expired and 3 is in lots that must not be sold. The request takes 6 l" in error["message"]
     shop.call("inventory.stock.consume", item=milk, quantity=1, batch="B3")
     assert (
-        "Main has 3 l of MILK, B1,"
+        "Main has 3 l of MILK in the lot B1. The request takes 6 l"
         in shop.refused("inventory.stock.consume", item=milk, quantity=6, batch="B1")["message"]
     )
     shop.call("inventory.stock.consume", item=milk, quantity=4)
@@ -184,7 +189,9 @@ def test_pieces_are_picked_however_many_they_are(shop, drill):
     assert len(used["entries"]) == 1100
     error = shop.refused("inventory.stock.consume", item=drill, quantity=101)
     assert (error["data"]["onHand"], error["data"]["available"]) == (100, 100)
-    assert error["message"] == "There is 100 piece of DRILL in Main, and 101 was to be taken"
+    assert error["message"] == (
+        "Main has 100 piece of DRILL. The request takes 101 piece. Take at most 100 piece, or receive stock first"
+    )
     shop.call("inventory.stock.consume", item=drill, quantity=100)
     assert level(shop, drill) == (0, 0, 0) and sound(shop)
 
@@ -219,7 +226,7 @@ def test_a_request_moves_so_many_pieces(shop, drill):
     error = shop.refused("inventory.stock.post", entries=forms)
     (problem,) = error["data"]["problems"]
     assert problem["pointer"] == "/entries/10/serials"
-    assert problem["message"].startswith("serials must leave the request with at most 10000 pieces to move")
+    assert problem["message"].startswith("serials must keep the request at no more than 10000 pieces")
     assert level(shop, drill) == (0, 0, 0) and shop.call("inventory.lots.list", item=drill)["items"] == []
 
 
@@ -228,7 +235,7 @@ def test_what_is_picked_counts_as_pieces_of_a_request(shop, drill):
     for first in range(0, 11_000, 1000):
         receive(shop, "DRILL", 1000, serials=pieces(1000, first))
     error = shop.refused("inventory.stock.consume", item=drill, quantity=10_001)
-    assert problems(error) == [("/quantity", "value")] and "at most 10000 pieces to move" in error["message"]
+    assert problems(error) == [("/quantity", "value")] and "no more than 10000 pieces" in error["message"]
     assert shop.refused("inventory.stock.consume", item=drill, quantity=11_001)["data"]["onHand"] == 11_000
     assert len(shop.call("inventory.stock.consume", item=drill, quantity=10_000)["entries"]) == 10_000
     assert level(shop, drill)[0] == 1000
@@ -244,7 +251,7 @@ def test_a_piece_is_moved_as_a_whole(shop, drill):
         ("inventory.counts.record", {"count": count, "item": drill, "quantity": 2, "serials": ["S1"]}),
     ):
         (problem,) = shop.refused(method, **params)["data"]["problems"]
-        assert problem["pointer"] in ("/quantity", "/by") and "which is one piece" in problem["message"], method
+        assert problem["pointer"] in ("/quantity", "/by") and "is a single piece" in problem["message"], method
     assert by_lot(shop, drill) == [("S1", 1), ("S2", 1)]
 
 

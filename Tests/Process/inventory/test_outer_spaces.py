@@ -43,7 +43,7 @@ def test_a_serial_number_is_one_however_it_is_spaced(shop):
     receive(shop, sku=" grinder ", serials=["001 "])
     assert [lot["serial"] for lot in shop.call("inventory.lots.list", item=grinder)["items"]] == ["001"]
     error = shop.refused("inventory.stock.receive", sku="GRINDER", quantity=2, serials=["002", " 002"])
-    assert problem(error) == ("/serials/1", "002 must be named once")
+    assert problem(error) == ("/serials/1", "002 must be named only once")
     # Case counts: another letter is another piece.
     receive(shop, 2, sku="GRINDER", serials=["a1", "A1"])
     # Spaces within count, too.

@@ -115,7 +115,9 @@ def test_more_than_there_is_can_not_be_taken(shop, beans):
         "onHand": 3,
         "available": 3,
     }
-    assert error["message"] == "Main has 3 kg of SKU-1, and 3.00001 kg was to be taken"
+    assert error["message"] == (
+        "Main has 3 kg of SKU-1. The request takes 3.00001 kg. Take at most 3 kg, or receive stock first"
+    )
     assert shop.call("inventory.stock.entries") == before and levels(shop) == [(beans, None, 3, 3)]
     assert shop.call("inventory.stock.negative")["items"] == []
     company = shop.call("companies.get")
@@ -698,7 +700,7 @@ def test_a_sum_that_differs_from_the_ledger_is_found(data):
             database.execute(damage)
         database.close()
         with Core(data, "--clock", "2026-03-01T12:00:00Z") as core:
-            assert integrity(core) == ["1 items have other sums than their levels"]
+            assert integrity(core) == ["1 items have sums that differ from their levels"]
         with sqlite3.connect(data / "private.sqlite") as database:
             database.execute(repair)
         database.close()
@@ -707,7 +709,7 @@ def test_a_sum_that_differs_from_the_ledger_is_found(data):
     database.close()
     with Core(data, "--clock", "2026-03-01T12:00:00Z") as core:
         assert integrity(core) == [
-            "1 levels of stock differ from the ledger; 1 items have other sums than their levels"
+            "1 levels of stock differ from the ledger; 1 items have sums that differ from their levels"
         ]
 
 
@@ -840,7 +842,7 @@ def test_what_was_read_is_read_anew_once_it_has_changed(shop, beans):
     assert level["onHand"] == 2
     shop.call("inventory.items.update", id=beans, changes={"archived": True})
     error = shop.refused("inventory.stock.receive", item=beans, location=shelf, quantity=2)
-    assert error["data"]["problems"][0]["message"] == "ROASTED is archived: only what brings its stock to 0 is posted"
+    assert error["data"]["problems"][0]["message"] == "ROASTED is archived: its stock can only be brought to 0"
 
 
 def test_another_company_finds_nothing_of_what_was_read(shop, beans):

@@ -85,7 +85,7 @@ def test_a_host_that_never_answers_is_left_alone_for_a_minute():
         pings(core, 2_000)
         ((id, messages),) = questions(core)
         # What it did not take is counted.
-        assert messages == ["1 line was sent to the host, which took none; the log has them", "second"]
+        assert messages == ["1 line was sent to the host, which refused them; the log has them", "second"]
         answer(core, id, result={"odd": 1, "more": [1]})
         # Nonsense is no answer either; a host that offers it anew is asked at once.
         notify(core, "third")
@@ -143,10 +143,10 @@ def test_lines_that_a_host_refuses_are_counted():
         notify(core, "a")
         ((id, _),) = questions(core)
         id, messages = refuse(core, id, "b")
-        assert messages == ["1 line was sent to the host, which took none; the log has them", "b"]
+        assert messages == ["1 line was sent to the host, which refused them; the log has them", "b"]
         # What counts lines is not counted itself.
         id, messages = refuse(core, id, "c")
-        assert messages == ["2 lines were sent to the host, which took none; the log has them", "c"]
+        assert messages == ["2 lines were sent to the host, which refused them; the log has them", "c"]
         answer(core, id)
         notify(core, "d")
         assert [messages for _, messages in questions(core)] == [["d"]]

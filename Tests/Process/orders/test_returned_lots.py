@@ -223,7 +223,9 @@ def test_what_is_lent_is_neither_sold_nor_bought(shop):
     line = {"sku": "MILK", "quantity": 1, "location": "/On loan"}
     error = shop.refused("orders.ship", id=order["id"], lines=[line])
     assert problems(error) == [("/lines/0/location", "value")]
-    assert error["message"].endswith("On loan holds what is lent: inventory.loans.return takes it back")
+    assert error["message"].endswith(
+        "location can't be On loan, which holds lent goods. Return them with inventory.loans.return"
+    )
 
 
 def test_a_dispatch_that_can_not_come_back_says_why(shop):

@@ -40,8 +40,8 @@ def test_a_refusal_says_what_there_is_where_it_was_to_come_from(shop):
     shop.step(shop.order(("beans", 8)), "submitted")
     error = shop.refused("inventory.stock.consume", item=shop.items["beans"], quantity=3, location=van)
     assert error["message"] == (
-        "Van has 4 piece of BEANS, of which 2 piece can be taken, as orders are to get 8 piece, "
-        "and 3 piece was to be taken; a manager can force it"
+        "Van has 4 piece of BEANS. 8 piece are reserved for orders, so 2 piece can be taken. "
+        "The request takes 3 piece; a manager can force it"
     )
     facts = {"asked": 3, "onHand": 4, "available": 2, "location": van, "lot": None, "item": shop.items["beans"]}
     assert error["data"] == facts | {"kind": "insufficientStock"}

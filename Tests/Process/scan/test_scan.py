@@ -109,7 +109,7 @@ def test_every_error_of_one_digit_is_recognised(shop, kind, length):
         found = resolve(shop, wrong, symbology=kind)
         assert not found["valid"] and found["problem"], (code, wrong)
         if kind != "upcE":
-            assert found["problem"] == f"its check digit would be {check_digit(wrong[:-1])}"
+            assert found["problem"] == f"its last digit, the check digit, must be {check_digit(wrong[:-1])}"
             if length > 8:
                 assert not resolve(shop, wrong)["valid"], wrong
 
@@ -210,25 +210,25 @@ def test_years_of_two_digits(year):
 @pytest.mark.parametrize(
     "code, problem",
     [
-        ("(01)04006381333932", "the check digit of (01) would be 1"),
+        ("(01)04006381333932", "the check digit of (01) must be 1"),
         ("(01)123", "the value of (01) must have 14 digits"),
-        ("(17)271301", "the value of (17) is no date"),
-        ("(17)270230", "the value of (17) is no date"),
+        ("(17)271301", "the value of (17) is not a date"),
+        ("(17)270230", "the value of (17) is not a date"),
         ("(10)" + "x" * 21, "the value of (10) must have at most 20 characters"),
         ("(10)", "(10) has no value"),
-        ("(10)a b", "the value of (10) has a character that it can't have, of the code 32"),
+        ("(10)a b", "the value of (10) has a character that is not allowed, with the code 32"),
         ("(30)123456789", "the value of (30) must have at most 8 digits"),
         ("(37)12a", "the value of (37) must have at most 8 digits"),
-        ("(3106)001750", "(3106) is no application identifier: measures have at most 5 decimal places"),
+        ("(3106)001750", "(3106) is not an application identifier: measures have at most 5 decimal places"),
         ("(3922)12a", "the value of (3922) must have at most 15 digits"),
         ("(3932)978", "the value of (3932) must have a currency's 3 digits and an amount of at most 15"),
         ("(7003)2704301", "the value of (7003) must be a date and a time, YYMMDDHHMM"),
-        ("https://id.gs1.org/01/04006381333932", "the check digit of (01) would be 1"),
+        ("https://id.gs1.org/01/04006381333932", "the check digit of (01) must be 1"),
         ("(99)" + "x" * 91, "the value of (99) must have at most 90 characters"),
-        ("]C1", "it has no application identifier"),
-        ("]C159", "59 begins with no application identifier"),
-        ("]C131", "31 begins with no application identifier"),
-        (f"]C101{GTIN}1", "1 begins with no application identifier"),
+        ("]C1", "the code has no application identifier"),
+        ("]C159", "59 does not begin with an application identifier"),
+        ("]C131", "31 does not begin with an application identifier"),
+        (f"]C101{GTIN}1", "1 does not begin with an application identifier"),
         ("]C1010400638133393", "the value of (01) must have 14 digits"),
     ],
 )
@@ -380,7 +380,7 @@ def test_symbology_identifiers(shop):
     assert resolve(shop, case, symbology="itf14")["valid"]
     wrong = case[:-1] + str((int(case[-1]) + 1) % 10)
     for sent, given in ((wrong, {}), (f"]I1{wrong}", {}), (wrong, {"symbology": "itf14"})):
-        assert resolve(shop, sent, **given)["problem"] == f"its check digit would be {case[-1]}"
+        assert resolve(shop, sent, **given)["problem"] == f"its last digit, the check digit, must be {case[-1]}"
     for text in ("]I", "]11ABC", "[I1ABC", "]I-ABC"):
         assert resolve(shop, text)["normalized"] == text
 
@@ -401,9 +401,12 @@ def test_symbology_identifiers(shop):
         ("'4006381333948", "must be without the signs of a spreadsheet: 4006381333948"),
         ('"4006381333948"', "must be without the signs of a spreadsheet: 4006381333948"),
         ("]E04006381333931", "must be without the symbology identifier ]E0 of the scanner: 4006381333931"),
-        ("96385075", "is no EAN-8: its check digit would be 4"),
-        ("14006381333939", f"is no GTIN-14: its check digit would be {check_digit('1400638133393')}"),
-        ("4006381333932", "is no EAN-13: its check digit would be 1"),
+        ("96385075", "is not a valid EAN-8: its last digit, the check digit, must be 4"),
+        (
+            "14006381333939",
+            f"is not a valid GTIN-14: its last digit, the check digit, must be {check_digit('1400638133393')}",
+        ),
+        ("4006381333932", "is not a valid EAN-13: its last digit, the check digit, must be 1"),
     ],
 )
 def test_what_is_no_barcode(shop, code, problem):

@@ -163,7 +163,7 @@ def test_one_reply_names_every_problem():
     )
     assert (
         "did you mean refurbished" in problems["/condition"]["message"]
-        and "check digit would be 1" in problems["/barcodes/0"]["message"]
+        and "check digit, must be 1" in problems["/barcodes/0"]["message"]
     )
     for pointer, problem in problems.items():
         # The message names the member: its own name, or for an element that of its list.

@@ -65,7 +65,7 @@ extension Accounts {
   private func requireTransfer(of credential: AppleCredential, _ refuse: ([Problem]) -> Failure) throws(Failure) {
     guard let former = credential.transferredFrom else { return }
     if let last = try sessions.last(), last.end == .transferred, last.appleUser == former.text { return }
-    let message = "transferredFrom must be the user whose session ended last, with transferred"
+    let message = "transferredFrom must be the user of the last session, and that session must have ended with the reason transferred"
     throw refuse([Problem(pointer: "/transferredFrom", kind: .value, message: message)])
   }
 
@@ -97,8 +97,8 @@ extension SignedToken.Flaw {
     case .malformed: "must be a JWS in compact form: three parts in base64url with points between them, and a JSON header"
     case .algorithm: "must be signed with RS256"
     case .criticalHeader: "must not demand an extension (crit)"
-    case .unknownKey: "must be signed with one of the keys that are known; its header names none of them (kid)"
-    case .badSignature: "must have a signature of its header and payload"
+    case .unknownKey: "must be signed with one of the known keys of Apple; its header names another key (kid)"
+    case .badSignature: "must have a valid signature of its header and payload"
     case .badPayload: "must have a payload with the members iss, sub, aud and exp"
     }
   }

@@ -51,7 +51,7 @@ struct BuyProduct: DeferredMethod {
     for purchase: StorePurchases.Purchase, on service: Entitlements
   ) throws(Failure) -> Answer<Purchased, Context> {
     let asking = try service.purchases.ask(purchase, deadline: deadline)
-    guard let exchange = asking.exchange else { throw .internalError("a purchase that is asked for has no exchange") }
+    guard let exchange = asking.exchange else { throw .internalError("purchase \(purchase.id) was registered, but has no host exchange") }
     return .waiting(for: exchange, progress: nil) { (context) throws(Failure) in
       try service.purchased(try service.purchases.outcome(of: asking), at: context.now)
     }

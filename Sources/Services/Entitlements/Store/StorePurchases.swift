@@ -76,13 +76,13 @@ final class StorePurchases {
   func ask(_ purchase: Purchase, deadline: Int?) throws(Failure) -> Asking {
     askings.removeAll { !($0.exchange?.isUnderWay ?? false) }
     if askings.contains(where: { $0.id == purchase.id }) {
-      throw .limitReached(1, "The product is being bought already; wait for the end of that, or cancel that request")
+      throw .limitReached(1, "The product is being bought already. Wait until this purchase ends, or cancel its request")
     }
     let asking = Asking(purchase.id)
     asking.exchange = HostExchange<HostStorePurchase>(
       HostExchangeLimits(whole: deadline ?? HostStorePurchase.usualDeadline),
       request: { [unowned self] (send) throws(Failure) in
-        guard try find(purchase.id) != nil else { throw .fileFault("The purchase could not be stored, and nobody was asked for it") }
+        guard try find(purchase.id) != nil else { throw .fileFault("The purchase could not be stored, so the host was not asked for it") }
         send(.success(HostStorePurchase(productId: purchase.productId, offerId: purchase.offerId, purchaseId: purchase.id)))
       }, ended: { [unowned self, asking] (end) throws(Failure) in try self.end(asking, end) })
     askings.append(asking)
@@ -95,7 +95,9 @@ final class StorePurchases {
     if let failure = asking.failure { throw failure }
     // A transaction that could not be committed gives no other sign.
     guard let purchase = try find(asking.id), purchase.state == asking.state else {
-      throw .fileFault("What became of the purchase could not be stored; buy again, which asks for the same purchase")
+      throw .fileFault(
+        "The outcome of the purchase could not be stored. Call entitlements.buy again: it requests the same purchase, and the user does not pay twice"
+      )
     }
     return purchase
   }
@@ -111,14 +113,15 @@ final class StorePurchases {
         asking.failure = error
         throw error
       }
-    case .complete: asking.failure = .internalError("a purchase comes in no parts")
+    case .complete: asking.failure = .internalError("the host sends a purchase as a whole")
     case .failed(let failure), .interrupted(let failure): asking.failure = failure
     }
   }
 
   private func take(_ answer: HostStorePurchase.Answer, to asking: Asking) throws(Failure) {
     guard let purchase = try find(asking.id) else {
-      throw .fileFault("The purchase is not stored any more, and what became of it counts for nobody")
+      throw .fileFault(
+        "The purchase is no longer stored, so its outcome was not stored. entitlements.restore gets the documents of all purchases")
     }
     guard let document = answer.document else { return try store(answer.pending == true ? .pending : .cancelled, [], of: asking) }
     let outcomes = try ingest(document, clock.now)

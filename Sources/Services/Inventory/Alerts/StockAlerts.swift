@@ -88,7 +88,7 @@ final class StockAlerts {
 
   func add(_ alert: StockAlert, in partition: Partition, _ context: Context) throws(Failure) {
     guard try alerts.insert(alert, row: try numbers.next(in: partition), in: partition.store, context) else {
-      throw .internalError("an alert is there already")
+      throw .internalError("an alert with this id exists already")
     }
   }
 

@@ -43,7 +43,9 @@ struct CountLines {
 
   func add(_ line: CountLine, in context: CompanyContext) throws(Failure) {
     let row = try numbers.next(in: context.partition)
-    guard try table.insert(line, row: row, in: context.store, context.base) else { throw .internalError("a line is there already") }
+    guard try table.insert(line, row: row, in: context.store, context.base) else {
+      throw .internalError("a line with this id exists already")
+    }
   }
 
   /// Returns the number of lines of a stocktake, including lines that later ones have replaced.

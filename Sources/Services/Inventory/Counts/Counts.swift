@@ -82,7 +82,7 @@ final class Counts {
     let count = try records.find(id, at: "/count", in: context).record
     guard count.details.status == .open else { throw try refusal(of: "record", count, in: .open) }
     if try lines.number(of: count, in: context.store) >= Counts.mostLines {
-      throw .limitReached(Counts.mostLines, "A count has at most \(Counts.mostLines) lines; begin another one")
+      throw .limitReached(Counts.mostLines, "A count can have at most \(Counts.mostLines) lines. Begin another count for the rest")
     }
     let place = try inventory.stock.place(of: found, in: context)
     try check(place, in: count, context)
@@ -99,14 +99,14 @@ final class Counts {
   private func check(_ place: FoundPlace, in count: Count, _ context: CompanyContext) throws(Failure) {
     let scope = count.details.scope
     if !scope.items.isEmpty, !scope.items.contains(place.item.id) {
-      throw .invalidParam("/item", "item must be one that the count is of")
+      throw .invalidParam("/item", "item must be one of the items of the count")
     }
     if let category = scope.category, !scope.includes(place.item) {
-      throw .invalidParam("/item", "item must be of the category \(category.text), which the count is of")
+      throw .invalidParam("/item", "item must be of the category of the count, \(category.text)")
     }
     guard let root = scope.location else { return }
     let parts = try inventory.locations.parts(of: root, includingAll: true, in: context)
-    if !parts.contains(place.location.uuid) { throw .invalidParam("/location", "location must be a part of the one that the count is of") }
+    if !parts.contains(place.location.uuid) { throw .invalidParam("/location", "location must be within the location of the count") }
   }
 
   /// Returns a page of lines, each place once, in the order of the ids of items, locations and lots.
@@ -209,7 +209,9 @@ final class Counts {
       id: ID(ids.next(at: context.now)), company: CompanyID(context.company), count: count.id, to: count.details.status,
       actor: try context.base.actor(), at: context.now)
     let row = try stepNumbers.next(in: context.partition)
-    guard try steps.insert(step, row: row, in: context.store, context.base) else { throw .internalError("a step is there already") }
+    guard try steps.insert(step, row: row, in: context.store, context.base) else {
+      throw .internalError("a step with this id exists already")
+    }
   }
 
   /// Deletes all lines and steps of a company.

@@ -24,7 +24,7 @@ extension Loans {
     let loan = try records.find(id, in: context).record
     try loan.require(expect, for: context.audience)
     var details = loan.details
-    if details.open.units == 0 { throw .invalidParam("/id", "id must be of a loan of which something is out; nothing of this one is") }
+    if details.open.units == 0 { throw .invalidParam("/id", "id must be of an open loan; all goods of this loan were returned or lost") }
     var lot = lot
     if let asked = lot {
       // A part may name a lot that was joined to the lot of the request.
@@ -33,13 +33,13 @@ extension Loans {
     }
     if let lot, !details.parts.contains(where: { $0.lot == lot }) {
       _ = try inventory.lots.records.find(lot, at: "/lot", in: context)
-      throw .invalidParam("/lot", "lot must be one of those that were lent")
+      throw .invalidParam("/lot", "lot must be one of the lent lots")
     }
     let closed = try details.close(quantity, of: lot)
     if details.direction == .out {
       try post(closed, of: loan, closing, note: note, in: context)
     } else if case .returned(_?) = closing {
-      throw .invalidParam("/to", "to must be left out: what was borrowed goes back to others")
+      throw .invalidParam("/to", "to must be left out: borrowed goods go back to their owner")
     }
     let sum = Decimal(units: closed.reduce(0) { $0 + $1.quantity.units })
     switch closing {
@@ -84,7 +84,7 @@ extension LoanDetails {
     let open = wanted.reduce(0) { $0 + parts[$1].open }
     var rest = quantity?.units ?? open
     guard rest > 0, rest <= open else {
-      throw .invalidParam("/quantity", "quantity must be more than 0, and at most the \(text(open)) that is out")
+      throw .invalidParam("/quantity", "quantity must be more than 0, and at most \(text(open)), the quantity still out")
     }
     var closed: [LoanPart] = []
     for index in wanted where rest > 0 && parts[index].open > 0 {

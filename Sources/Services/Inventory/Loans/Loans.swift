@@ -51,7 +51,7 @@ final class Loans {
     case .out: (from, parts) = try take(quantity, of: item, asked, for: id, in: context)
     case .in:
       for (member, isThere) in [("lot", asked.lot != nil), ("from", asked.from != nil), ("force", asked.force != nil)] where isThere {
-        throw .invalidParam("/\(member)", "\(member) must be left out: what is borrowed is no stock of the company's")
+        throw .invalidParam("/\(member)", "\(member) must be left out: borrowed goods are not the company's stock")
       }
     }
     let details = LoanDetails(

@@ -94,7 +94,8 @@ final class Locations {
 
   private func check(_ old: Location, _ new: LocationDetails, in context: CompanyContext) throws(Failure) {
     if let root = old.details.joined {
-      throw .invalidParam("/id", "id must be of a location of its own: this one is part of \(root.uuid) by now; change that one instead")
+      throw .invalidParam(
+        "/id", "id must not be of a merged location: this location was merged into \(root.uuid). Change that location instead")
     }
     if new.parent != old.details.parent { try check(new.parent, of: old.id, at: "/changes/parent", in: context) }
     if new.code != old.details.code { try requireFree(new.code, but: old.uuid, in: context) }
@@ -130,7 +131,8 @@ final class Locations {
     if above.isEmpty { throw .notFound("location", at: pointer) }
     if let part, above.contains(part.uuid) { throw .invalidParam(pointer, "parent must not be the location itself, or part of it") }
     if above.count + height > Locations.mostLevels {
-      throw .invalidParam(pointer, "parent must leave the tree at most \(Locations.mostLevels) levels deep, not \(above.count + height)")
+      throw .invalidParam(
+        pointer, "parent must keep the tree at most \(Locations.mostLevels) levels deep; it would be \(above.count + height)")
     }
   }
 

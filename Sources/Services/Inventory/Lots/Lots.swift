@@ -61,14 +61,14 @@ final class Lots {
       problems.append(Problem(pointer: "\(base)/\(member)", kind: kind, message: "\(member) \(message)"))
     }
     let (batches, serials) = (item.trackBatch.isSet, item.trackSerial.isSet)
-    if !batches, !serials { refuse("item", .value, "must be one whose lots are told apart: set its trackBatch or trackSerial") }
-    if batches, details.batch == nil { refuse("batch", .missing, "is missing; the item's batches are told apart") }
-    if serials, details.serial == nil { refuse("serial", .missing, "is missing; the item's pieces have serial numbers") }
+    if !batches, !serials { refuse("item", .value, "must be tracked by lots; set its trackBatch or trackSerial") }
+    if batches, details.batch == nil { refuse("batch", .missing, "is missing; the item is tracked by batch") }
+    if serials, details.serial == nil { refuse("serial", .missing, "is missing; the item is tracked by serial number") }
     if !batches, serials || batches, details.batch != nil {
-      refuse("batch", .value, "must be left out; the item's batches are not told apart")
+      refuse("batch", .value, "must be left out; the item is not tracked by batch")
     }
     if !serials, serials || batches, details.serial != nil {
-      refuse("serial", .value, "must be left out; the item's pieces have no serial numbers")
+      refuse("serial", .value, "must be left out; the item is not tracked by serial number")
     }
     if let made = details.manufacturedAt, let expiry = details.expiry, expiry < made {
       refuse("expiry", .value, "must not be before manufacturedAt")
@@ -80,11 +80,11 @@ final class Lots {
 
   private func check(_ old: Lot, becoming new: LotDetails, in context: CompanyContext) throws(Failure) {
     if let root = old.details.joined {
-      throw .invalidParam("/id", "id must be of a lot of its own: this one is part of \(root.uuid) by now; change that one instead")
+      throw .invalidParam("/id", "id must not be of a merged lot: this lot was merged into \(root.uuid). Change that lot instead")
     }
     if new.item != old.details.item {
       _ = try items.find(new.item, at: "/changes/item", in: context)
-      throw .invalidParam("/changes/item", "item must stay what it is; make another lot instead")
+      throw .invalidParam("/changes/item", "item can't be changed; create another lot instead")
     }
     if new.batch != old.details.batch || new.serial != old.details.serial {
       if (new.serial == nil) != (old.details.serial == nil) { try requireUnused(old.id, in: context) }

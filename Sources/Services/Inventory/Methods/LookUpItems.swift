@@ -26,7 +26,7 @@ struct LookUpItems: CompanyMethod {
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> KnownItems {
     if [skus != nil, barcodes != nil, ids != nil].filter({ $0 }).count != 1 {
-      throw .invalidParam("/skus", "one of skus, barcodes and ids must be given, and no second one")
+      throw .invalidParam("/skus", "exactly one of skus, barcodes and ids must be given")
     }
     return KnownItems(found: try service.items(skus: skus ?? [], codes: barcodes ?? [], ids: ids ?? [], in: context))
   }

@@ -31,13 +31,13 @@ struct ElementString {
   init(_ elements: [Element]) throws(Defect) {
     self.elements = elements
     for element in elements where try ElementString.identifierLength(Array(element.identifier.utf8)[...]) != element.identifier.count {
-      throw Defect(sentence: "\(element.identifier) is no application identifier")
+      throw Defect(sentence: "\(element.identifier) is not an application identifier")
     }
     try check()
   }
 
   private func check() throws(Defect) {
-    if elements.isEmpty { throw Defect(sentence: "it has no application identifier") }
+    if elements.isEmpty { throw Defect(sentence: "the code has no application identifier") }
     var values: [String: String] = [:]
     for element in elements {
       try ElementString.check(element)
@@ -111,7 +111,7 @@ struct ElementString {
       default: nil
       }
     guard let length, text.count >= length, text.prefix(length).allSatisfy(isDigit) else {
-      throw Defect(sentence: "\(String(decoding: text.prefix(4), as: UTF8.self)) begins with no application identifier")
+      throw Defect(sentence: "\(String(decoding: text.prefix(4), as: UTF8.self)) does not begin with an application identifier")
     }
     return length
   }
@@ -139,15 +139,15 @@ struct ElementString {
     }
     if value.isEmpty { throw Defect(sentence: "\(name) has no value") }
     if let bad = value.first(where: { !isAllowed($0) }) {
-      throw Defect(sentence: "the value of \(name) has a character that it can't have, of the code \(bad)")
+      throw Defect(sentence: "the value of \(name) has a character that is not allowed, with the code \(bad)")
     }
     switch element.identifier {
     case "00", "01", "02", "03":
-      if let digit = GTIN.wrongCheckDigit(of: value) { throw Defect(sentence: "the check digit of \(name) would be \(digit)") }
+      if let digit = GTIN.wrongCheckDigit(of: value) { throw Defect(sentence: "the check digit of \(name) must be \(digit)") }
     case "10", "21":
       if value.count > 20 { throw Defect(sentence: "the value of \(name) must have at most 20 characters") }
     case "11", "13", "15", "16", "17":
-      if GS1Date(value) == nil { throw Defect(sentence: "the value of \(name) is no date") }
+      if GS1Date(value) == nil { throw Defect(sentence: "the value of \(name) is not a date") }
     case "7003":
       if value.count != 10 || !isNumber || GS1Date(Array(value.prefix(6))) == nil {
         throw Defect(sentence: "the value of \(name) must be a date and a time, YYMMDDHHMM")
@@ -171,7 +171,7 @@ struct ElementString {
       }
     case "310"..."369":
       if identifier.hasSuffix("6") || identifier.hasSuffix("7") || identifier.hasSuffix("8") || identifier.hasSuffix("9") {
-        throw Defect(sentence: "(\(identifier)) is no application identifier: measures have at most 5 decimal places")
+        throw Defect(sentence: "(\(identifier)) is not an application identifier: measures have at most 5 decimal places")
       }
     default:
       if value.count > 90 { throw Defect(sentence: "the value of (\(identifier)) must have at most 90 characters") }

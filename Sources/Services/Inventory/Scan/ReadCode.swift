@@ -52,7 +52,7 @@ struct ReadCode {
     let digit = digits.count == 14 ? GTIN.wrongCheckDigit(of: digits) : nil
     self.init(
       normalized: digits.count == 14 ? GTIN(digits)?.text ?? bare : bare, symbology: nil,
-      problem: digit.map { "its check digit would be \($0)" }, elements: nil, meant: [bare])
+      problem: digit.map { "its last digit, the check digit, must be \($0)" }, elements: nil, meant: [bare])
   }
 
   private init(normalized: String, symbology: Symbology?, problem: String?, elements: ElementString?, meant: [String]) {
@@ -104,7 +104,7 @@ struct ReadCode {
       if code.count != count {
         "\(symbology.title) has \(count) digits"
       } else if let digit = GTIN.wrongCheckDigit(of: symbology == .upcE ? GTIN.expanded(code) ?? [] : code) {
-        "its check digit would be \(digit)"
+        "its last digit, the check digit, must be \(digit)"
       } else {
         "\(symbology.title) begins with 0 or 1"
       }

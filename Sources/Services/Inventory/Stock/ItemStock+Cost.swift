@@ -11,16 +11,18 @@ extension ItemStock {
     var average = new
     if let cost, level.onHand > 0 {
       if let currency, currency != price.currency.code {
-        throw .invalidParam("\(pointer)", "unitCost must be in \(currency), as what is there was bought in it")
+        throw .invalidParam("\(pointer)", "unitCost must be in \(currency): the stock on hand was bought in this currency")
       }
       let (before, isBeyond) = Int128(level.onHand).multipliedReportingOverflow(by: Int128(cost))
       let (added, isBeyondToo) = Int128(quantity).multipliedReportingOverflow(by: new)
       let (sum, isTooMuch) = before.addingReportingOverflow(added)
-      if isBeyond || isBeyondToo || isTooMuch { throw .invalidParam(pointer, "unitCost is more than can be averaged") }
+      if isBeyond || isBeyondToo || isTooMuch { throw .invalidParam(pointer, "unitCost is too large to be averaged; give a smaller cost") }
       average = sum.dividedHalfEven(by: Int128(level.onHand) + Int128(quantity))
       assert((min(Int128(cost), new)...max(Int128(cost), new)).contains(average), "an average lies between what it is of")
     }
-    guard let kept = Int(exactly: average) else { throw .invalidParam(pointer, "unitCost is more than can be averaged") }
+    guard let kept = Int(exactly: average) else {
+      throw .invalidParam(pointer, "unitCost is too large to be averaged; give a smaller cost")
+    }
     cost = kept
     currency = price.currency.code
   }
@@ -42,7 +44,7 @@ extension ItemStock {
 extension UnitCost {
   /// - Throws: -32602 for a price that is too large to be averaged.
   init(_ price: Money, at pointer: String) throws(Failure) {
-    guard let cost = UnitCost(price) else { throw .invalidParam(pointer, "unitCost is more than can be averaged") }
+    guard let cost = UnitCost(price) else { throw .invalidParam(pointer, "unitCost is too large to be averaged; give a smaller cost") }
     self = cost
   }
 }

@@ -78,7 +78,7 @@ extension ItemValuation.Entry {
 extension ItemStock {
   fileprivate mutating func take(_ entry: ItemValuation.Entry) throws(Failure) {
     if level.onHand.addingReportingOverflow(entry.quantity).overflow {
-      throw .limitReached(Stock.most, "More has come of an item by then than can be counted")
+      throw .limitReached(Stock.most, "An item received more stock by this time than can be counted, \(text(Stock.most))")
     }
     take(entry.type, entry.quantity, at: entry.unitCost)
   }

@@ -17,6 +17,6 @@ extension Posting {
   }
 
   static func tooMany(at pointer: String, _ member: String) -> Failure {
-    .invalidParam(pointer, "\(member) must leave the request with at most \(mostPieces) pieces to move: move the rest with another")
+    .invalidParam(pointer, "\(member) must keep the request at no more than \(mostPieces) pieces; move the rest with another request")
   }
 }

@@ -42,7 +42,7 @@ extension Posting {
     if let id = movement.lots.lot { _ = try lot(id, movement, item) }
     guard let member = movement.lots.named else { return false }
     throw .invalidParam(
-      "\(movement.pointer)/\(member)", "\(member) must be left out: the lots of \(item.details.sku.text) are not told apart")
+      "\(movement.pointer)/\(member)", "\(member) must be left out: \(item.details.sku.text) is not tracked by lots")
   }
 
   /// Returns the lot of a correction, or `nil` for an item that is not tracked by lots.
@@ -56,10 +56,10 @@ extension Posting {
     case (let id?, nil, nil): return try lot(id, movement, item)
     case (nil, let batch?, nil) where !item.details.trackSerial.isSet: return try batchLot(batch, movement, item)
     case (nil, nil, let serials?) where serials.count == 1: return try piece(serials[0], at: 0, movement, item)
-    case (nil, nil, nil): throw missing("lot", movement, "is missing: say of which lot there is more or less")
+    case (nil, nil, nil): throw missing("lot", movement, "is missing: name the lot whose quantity is corrected")
     default:
       throw .invalidParam(
-        "\(movement.pointer)/\(lots.named ?? "lot")", "lot, or batch, or one serial number must be given, and nothing beside")
+        "\(movement.pointer)/\(lots.named ?? "lot")", "exactly one of lot, batch and one serial number must be given")
     }
   }
 
@@ -101,15 +101,15 @@ extension Posting {
     let own = movement.isForced ? Int.max : movement.reserved + before
     // Stock that can't be sold is not reserved.
     let available = max(0, location.details.kind == .stock ? min(pickable, held.available(with: own)) : pickable)
-    let parts = [(found.expired, "has expired"), (found.withheld, "is of lots that are not to be sold")]
+    let parts = [(found.expired, "has expired"), (found.withheld, "is in lots that must not be sold")]
       .filter { $0.0 != 0 }.map { "\(text($0.0)) \($0.1)" }
     let kept = parts.reduce("") { "\($0)\($0.isEmpty ? ", of which" : " and") \($1)" }
-    let ofBatch = movement.lots.batch.map { ", \($0.text)," } ?? ""
+    let ofBatch = movement.lots.batch.map { " in the batch \($0.text)" } ?? ""
     return Failure(
       InsufficientStockData(
         item: item.id, location: location.id, lot: nil, asked: asked,
         Level(onHand: onHand, unavailable: onHand - available)),
-      "There is \(text(onHand)) \(item.details.unit.text) of \(item.details.sku.text)\(ofBatch) in \(location.details.name.text)\(kept), and \(text(asked)) was to be taken"
+      "\(location.details.name.text) has \(text(onHand)) \(item.details.unit.text) of \(item.details.sku.text)\(ofBatch)\(kept). The request takes \(text(asked)) \(item.details.unit.text). \(Posting.advice(available, item))"
     )
   }
 
@@ -120,7 +120,7 @@ extension Posting {
       return [Piece(lot: try lot(id, movement, item), quantity: quantity)]
     }
     if item.details.trackBatch.isSet, lots.batch == nil {
-      throw missing("batch", movement, "is missing; the item's batches are told apart")
+      throw missing("batch", movement, "is missing; the item is tracked by batch")
     }
     guard item.details.trackSerial.isSet else {
       if lots.serials != nil { throw unwanted("serials", movement, item) }
@@ -168,7 +168,7 @@ extension Posting {
   private func lot(_ id: ID<LotDetails>, _ movement: Movement, _ item: Item) throws(Failure) -> Lot {
     let pointer = "\(movement.pointer)/lot"
     let lot = try inventory.lots.find(id, at: pointer, in: context)
-    if lot.details.item != item.id { throw .invalidParam(pointer, "lot must be one of \(item.details.sku.text)") }
+    if lot.details.item != item.id { throw .invalidParam(pointer, "lot must be a lot of \(item.details.sku.text)") }
     return lot
   }
 
@@ -193,7 +193,7 @@ extension Posting {
     }
     var seen: Set<String> = []
     for (index, serial) in serials.enumerated() where !seen.insert(serial.text).inserted {
-      throw .invalidParam("\(movement.pointer)/serials/\(index)", "\(serial.text) must be named once")
+      throw .invalidParam("\(movement.pointer)/serials/\(index)", "\(serial.text) must be named only once")
     }
   }
 
@@ -210,8 +210,8 @@ extension Posting {
   }
 
   private func unwanted(_ member: String, _ movement: Movement, _ item: Item) -> Failure {
-    let what = member == "batch" ? "batches are not told apart" : "pieces have no serial numbers"
-    return .invalidParam("\(movement.pointer)/\(member)", "\(member) must be left out: \(item.details.sku.text)'s \(what)")
+    let what = member == "batch" ? "is not tracked by batch" : "is not tracked by serial number"
+    return .invalidParam("\(movement.pointer)/\(member)", "\(member) must be left out: \(item.details.sku.text) \(what)")
   }
 
   // MARK: Quantities
@@ -240,10 +240,10 @@ extension Posting {
       let difference = own - (try onHand(item, in: location, lot))
       if abs(difference) > Stock.mostMoved {
         throw .invalidParam(
-          movement.quantityPointer, "\(movement.quantityMember) must be at most \(text(Stock.mostMoved)) away from what is on hand")
+          movement.quantityPointer, "\(movement.quantityMember) must differ by at most \(text(Stock.mostMoved)) from the quantity on hand")
       }
       if difference == 0 {
-        throw .invalidParam(movement.quantityPointer, "\(movement.quantityMember) must be another quantity than what is on hand")
+        throw .invalidParam(movement.quantityPointer, "\(movement.quantityMember) must differ from the quantity on hand")
       }
       return difference
     }

@@ -39,7 +39,8 @@ extension Posting {
     let batch = Line("\(details.title) (returned)")
     let pointer = "\(movement.pointer)/\(movement.lots.named ?? "lot")"
     if batch.text.count > LotDetails.longestName {
-      throw .invalidParam(pointer, "lot must be one of the status returned: the name of \(details.title) has no room for a further one")
+      throw .invalidParam(
+        pointer, "lot must be a lot with the status returned: the name of \(details.title) is too long for a new lot of returned goods")
     }
     guard let known = try lots.find(batch: batch, of: item.id, in: context) else {
       return try lots.records.create(
@@ -50,7 +51,7 @@ extension Posting {
     let found = try lots.records.find(known, in: context).record
     if found.details.status == .returned { return found }
     throw .invalidParam(
-      pointer, "lot must be one of the status returned: \(batch.text) is \(found.details.status.rawValue)")
+      pointer, "lot must be a lot with the status returned: \(batch.text) is \(found.details.status.rawValue)")
   }
 
   /// Refuses a location of the kind stock for returned goods of an item that is not tracked by lots. For such an item, only the location
@@ -59,6 +60,6 @@ extension Posting {
     guard movement.condition == .returned, location.details.kind == .stock else { return }
     throw .invalidParam(
       "\(movement.pointer)/condition",
-      "condition must be ok, or location one of another kind than stock: the lots of \(item.details.sku.text) are not told apart")
+      "condition must be ok, or location must be of another kind than stock: \(item.details.sku.text) is not tracked by lots")
   }
 }

@@ -100,7 +100,7 @@ struct Posting {
     let lot = try lot(of: correction, item.record)
     let quantity = try ownQuantity(of: correction, item.record) { () throws(Failure) in try onHand(item, in: location, lot) }
     if let lot, lot.details.serial != nil, quantity != 0, quantity != Posting.one {
-      throw .invalidParam(correction.quantityPointer, "quantity must be 0 or 1 of \(lot.details.title), which is one piece")
+      throw .invalidParam(correction.quantityPointer, "quantity must be 0 or 1: \(lot.details.title) is a single piece")
     }
     return FoundPlace(item: item.record, location: location.record.id, lot: lot?.id, quantity: quantity)
   }
@@ -212,7 +212,7 @@ struct Posting {
     }
     let unavailable = isAvailable ? 0 : held.level.unavailable + quantity
     if max(abs(held.level.onHand + quantity), abs(onHand + quantity), abs(unavailable)) > Stock.most {
-      throw .invalidParam(line.pointers.quantity, "quantity must leave at most \(text(Stock.most)) on hand")
+      throw .invalidParam(line.pointers.quantity, "quantity must keep the quantity on hand at most \(text(Stock.most))")
     }
     if line.type == .purchase || line.isOpening, quantity > 0, let cost = line.details.unitCost {
       try held.average(quantity, at: cost, line.pointers.cost)
@@ -252,25 +252,25 @@ struct Posting {
     try location.requireStock(at: pointers.location)
     if line.isOpening { return }
     if quantity > 0, location.details.archived.isSet {
-      throw .invalidParam(pointers.location, "\(location.details.name.text) is archived, and takes no more stock")
+      throw .invalidParam(pointers.location, "\(location.details.name.text) is archived, and can't get more stock")
     }
     if line.comesBack { return }
     if quantity > 0, let lot, lot.details.archived.isSet {
-      throw .invalidParam(pointers.lot, "\(lot.details.title) is archived, and takes no more stock")
+      throw .invalidParam(pointers.lot, "\(lot.details.title) is archived, and can't get more stock")
     }
     let after = level.onHand + quantity
     if details.archived.isSet, abs(after) > abs(level.onHand) || after < 0 && level.onHand > 0 || after > 0 && level.onHand < 0 {
-      throw .invalidParam(pointers.item, "\(details.sku.text) is archived: only what brings its stock to 0 is posted")
+      throw .invalidParam(pointers.item, "\(details.sku.text) is archived: its stock can only be brought to 0")
     }
   }
 
   /// Refuses a quantity that would put a piece into two places.
   private func checkPiece(_ lot: Lot, _ quantity: Int, _ pointers: Draft.Pointers) throws(Failure) {
     if quantity > Posting.one || quantity % Posting.one != 0 {
-      throw .invalidParam(pointers.quantity, "quantity must be 1 of \(lot.details.title), which is one piece")
+      throw .invalidParam(pointers.quantity, "quantity must be 1: \(lot.details.title) is a single piece")
     }
     if quantity > 0, !(try stock.sums.places(of: lot.id, context)).isEmpty {
-      throw .invalidParam(pointers.lot, "\(lot.details.title) is in stock already, and is one piece")
+      throw .invalidParam(pointers.lot, "\(lot.details.title) is a single piece, and is in stock already")
     }
   }
 
@@ -301,7 +301,7 @@ struct Posting {
     throw Failure(
       InsufficientStockData(
         item: item.record.id, location: from.record.id, lot: nil, asked: leaving, Level(onHand: onHand, unavailable: onHand - free)),
-      "\(from.record.details.name.text) has \(text(onHand)) \(unit) of \(details.sku.text), of which \(text(free)) \(unit) can be taken, as orders are to get \(text(others)) \(unit), and \(text(leaving)) \(unit) was to be taken; a manager can force it"
+      "\(from.record.details.name.text) has \(text(onHand)) \(unit) of \(details.sku.text). \(text(others)) \(unit) are reserved for orders, so \(text(free)) \(unit) can be taken. The request takes \(text(leaving)) \(unit); a manager can force it"
     )
   }
 
@@ -311,13 +311,18 @@ struct Posting {
     let before = taken(of: item, in: location, lot)
     let (asked, onHand) = (asked + before, onHand + before)
     let available = max(0, min(onHand, most + before))
-    let ofLot = lot.map { ", \($0.details.title)," } ?? ","
+    let ofLot = lot.map { " in the lot \($0.details.title)" } ?? ""
     return Failure(
       InsufficientStockData(
         item: item.id, location: location.id, lot: lot?.id, asked: asked,
         Level(onHand: onHand, unavailable: onHand - available)),
-      "\(location.details.name.text) has \(text(onHand)) \(item.details.unit.text) of \(item.details.sku.text)\(ofLot) and \(text(asked)) \(item.details.unit.text) was to be taken"
+      "\(location.details.name.text) has \(text(onHand)) \(item.details.unit.text) of \(item.details.sku.text)\(ofLot). The request takes \(text(asked)) \(item.details.unit.text). \(Posting.advice(available, item))"
     )
+  }
+
+  /// Returns what the caller of a refused request can do.
+  static func advice(_ available: Int, _ item: Item) -> String {
+    available > 0 ? "Take at most \(text(available)) \(item.details.unit.text), or receive stock first" : "Receive stock first"
   }
 
   /// Returns the quantity that the request has taken from a place already.

@@ -82,7 +82,7 @@ extension Stock {
   /// Adjusts a level to the quantity of a line.
   private func write(_ line: StockLine, _ mode: ImportMode, in context: CompanyContext) throws(Failure) -> ImportOutcome {
     guard let id = try inventory.find(line.sku, in: context) else {
-      throw .invalidParam("/sku", "sku must be that of an item; there is no \(line.sku.text)")
+      throw .invalidParam("/sku", "sku must be that of an existing item; there is no \(line.sku.text)")
     }
     let item = try inventory.items.recall(id, in: context)
     let location = try location(of: line, item.record, in: context)
@@ -90,16 +90,18 @@ extension Stock {
     let onHand = lot == nil && line.isOfLot ? 0 : try sums.onHand(id, in: location.record.id, lot: lot?.id, context)
     if mode == .create, onHand != 0 {
       throw .invalidParam(
-        "/quantity", "there is \(text(onHand)) of it in stock already; with the mode upsert, it becomes what the file says")
+        "/quantity", "quantity can't be added: \(text(onHand)) is in stock already. The mode upsert sets the stock to this quantity")
     }
-    if mode == .update, onHand == 0 { throw .invalidParam("/quantity", "there is none of it in stock yet") }
+    if mode == .update, onHand == 0 {
+      throw .invalidParam("/quantity", "quantity can't be updated: there is no stock yet. The mode upsert adds it")
+    }
     let difference = line.quantity.units - onHand
     if difference == 0 { return .unchanged }
     if line.quantity.units < 0, !(try allowsNegative(in: context)) {
-      throw .invalidParam("/quantity", "quantity must be at least 0, as the company allows no less than nothing in stock")
+      throw .invalidParam("/quantity", "quantity must be at least 0: the company does not allow negative stock")
     }
     if line.serial != nil, ![0, Decimal(1).units].contains(line.quantity.units) {
-      throw .invalidParam("/quantity", "quantity must be 1 of what is one piece, or 0")
+      throw .invalidParam("/quantity", "quantity must be 0 or 1: a serial number is of a single piece")
     }
     if let unitCost = line.unitCost, difference > 0 {
       // A refused line must not create a lot.
@@ -121,7 +123,7 @@ extension Stock {
     var id: ID<LocationDetails>?
     if let spelled = line.location {
       guard let found = try locations.find(spelled: spelled.text, in: context) else {
-        throw .invalidParam("/location", "location must be one that there is; there is no \(spelled.text)")
+        throw .invalidParam("/location", "location must be an existing location; there is no \(spelled.text)")
       }
       id = ID(found)
     }
@@ -137,11 +139,11 @@ extension Stock {
       guard let member = line.batch != nil ? "batch" : line.serial != nil ? "serial" : line.expiry != nil ? "expiry" : nil else {
         return nil
       }
-      throw .invalidParam("/\(member)", "\(member) must be left out: the lots of \(details.sku.text) are not told apart")
+      throw .invalidParam("/\(member)", "\(member) must be left out: \(details.sku.text) is not tracked by lots")
     }
     let (member, isThere) = details.trackSerial.isSet ? ("serial", line.serial != nil) : ("batch", line.batch != nil)
     if !isThere {
-      let message = "\(member) is missing; the lots of \(details.sku.text) are told apart"
+      let message = "\(member) is missing; \(details.sku.text) is tracked by lots"
       throw .invalidParams([Problem(pointer: "/\(member)", kind: .missing, message: message)])
     }
     guard let known = try inventory.lots.find(batch: line.batch, serial: line.serial, of: item.id, in: context) else { return nil }

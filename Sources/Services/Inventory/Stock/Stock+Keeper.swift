@@ -45,7 +45,8 @@ extension Inventory: StockKeeper {
     let location = try locations.recall(id, at: pointer, in: context).record
     try location.requireStock(at: pointer)
     if location.id == Locations.ownID(.lentLocation, in: context) {
-      throw .invalidParam(pointer, "\(location.details.name.text) holds what is lent: inventory.loans.return takes it back")
+      throw .invalidParam(
+        pointer, "location can't be \(location.details.name.text), which holds lent goods. Return them with inventory.loans.return")
     }
     return location.uuid
   }

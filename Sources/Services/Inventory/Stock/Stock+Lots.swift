@@ -13,13 +13,13 @@ extension Stock {
       id(asked.location, in: context), of: item.record.details, at: "/location", in: context)
     let quantity = asked.quantity.units
     if quantity <= 0 { throw .invalidParam("/quantity", "quantity must be more than 0") }
-    if lot.details.serial != nil { throw .invalidParam("/lot", "lot must be a batch; \(lot.details.title) is one piece") }
+    if lot.details.serial != nil { throw .invalidParam("/lot", "lot must be a batch; \(lot.details.title) is a single piece") }
     let names: [(batch: Line?, serial: Line?)]
     switch (asked.batch, asked.serials) {
     case (let batch?, nil): names = [(batch, nil)]
     case (let batch, let serials?): names = serials.map { (batch ?? lot.details.batch, $0) }
     case (nil, nil):
-      throw .invalidParams([Problem(pointer: "/batch", kind: .missing, message: "batch is missing; it, or serials, must be given")])
+      throw .invalidParams([Problem(pointer: "/batch", kind: .missing, message: "batch or serials must be given")])
     }
     if asked.serials != nil, quantity != Decimal(names.count).units {
       throw .invalidParam("/serials", "serials must be as many as the quantity, \(text(quantity)), not \(names.count)")
@@ -48,14 +48,14 @@ extension Stock {
     let into = try inventory.lots.find(target, at: "/into", in: context)
     let item = try inventory.items.recall(into.details.item, in: context)
     var posting = Posting(self, context)
-    if into.details.serial != nil { throw .invalidParam("/into", "into must be a batch; \(into.details.title) is one piece") }
+    if into.details.serial != nil { throw .invalidParam("/into", "into must be a batch; \(into.details.title) is a single piece") }
     for (index, id) in ids.enumerated() {
       let pointer = "/lots/\(index)"
       if ids[..<index].contains(id) || id == target {
-        throw .invalidParam(pointer, "lots must each be named once, and be others than into")
+        throw .invalidParam(pointer, "lots must name each lot only once, and not the lot into")
       }
       let lot = try inventory.lots.find(id, at: pointer, in: context)
-      if lot.id == into.id { throw .invalidParam(pointer, "lots must each be named once, and be others than into") }
+      if lot.id == into.id { throw .invalidParam(pointer, "lots must name each lot only once, and not the lot into") }
       guard lot.details.item == into.details.item, lot.details.serial == nil, lot.details.status == into.details.status,
         lot.details.expiry == into.details.expiry
       else {

@@ -130,10 +130,10 @@ final class Stock {
     let found = try entries(of: transaction, in: context)
     guard !found.isEmpty else { throw .notFound("transaction") }
     if found.contains(where: { $0.reverses != nil }) {
-      throw .invalidParam("/transaction", "transaction must be no reversal: post the movement anew instead")
+      throw .invalidParam("/transaction", "transaction must not be a reversal; post the movement again instead")
     }
     if let purpose = found.lazy.compactMap(Stock.purpose).first {
-      throw .invalidParam("/transaction", "transaction was posted for \(purpose)")
+      throw .invalidParam("/transaction", "transaction can't be reversed: it was posted for \(purpose)")
     }
     var posting = try reversal(of: found, reason: reason, note: note, at: "/transaction", in: context)
     return try posting.result()
@@ -165,7 +165,7 @@ final class Stock {
     var posting = Posting(self, context)
     for entry in found {
       if let other = try stores.first(reversal, in: context.store, bind: entry.id.uuid, read: { $0.next(UUID.self) }) {
-        throw Failure(AlreadyReversedData(reversedBy: other), "The transaction was taken back before")
+        throw Failure(AlreadyReversedData(reversedBy: other), "The transaction is reversed already")
       }
     }
     // The last entry first: a piece leaves its new place before it is put back.
@@ -177,12 +177,12 @@ final class Stock {
 
   /// Returns the purpose of an entry and the method that can reverse it, or `nil` for an entry without a purpose.
   private static func purpose(of entry: StockEntry) -> String? {
-    if entry.loan != nil { return "a loan: inventory.loans.return brings back what is lent" }
+    if entry.loan != nil { return "a loan. Return the lent goods with inventory.loans.return" }
     guard entry.order != nil else { return nil }
     switch entry.type {
-    case .purchase: return "a purchase: purchases.receipts.reverse takes it back"
-    case .return: return "an order, of which it came back: inventory.stock.adjust puts right what there is"
-    default: return "an order: orders.returns.create takes back what was shipped"
+    case .purchase: return "a purchase. Reverse the receipt with purchases.receipts.reverse"
+    case .return: return "a return to an order. Correct the stock with inventory.stock.adjust"
+    default: return "an order. Return the shipped goods with orders.returns.create"
     }
   }
 

@@ -47,12 +47,13 @@ struct StockCheck {
   /// Returns a sentence for each kind of difference in a store.
   func findings(in store: Store) throws(Failure) -> [String] {
     var findings: [String] = []
-    for (statement, what) in [(levels, "levels of stock differ from the ledger"), (items, "items have other sums than their levels")] {
+    for (statement, what) in [(levels, "levels of stock differ from the ledger"), (items, "items have sums that differ from their levels")]
+    {
       let count = try stores.first(statement, in: store) { $0.next(Int.self) } ?? 0
       if count > 0 { findings.append("\(count) \(what)") }
     }
     let plans = try wrongPlans(in: store)
-    if plans > 0 { findings.append("\(plans) items have other plans than orders and purchases") }
+    if plans > 0 { findings.append("\(plans) items have planned quantities that differ from orders and purchases") }
     return findings
   }
 

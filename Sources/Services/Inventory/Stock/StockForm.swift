@@ -86,7 +86,8 @@ struct StockForm: Record {
     for (member, name) in StockFormMembers.names {
       if given.contains(member), !fitting.contains(member) {
         problems.append(
-          Problem(pointer: "\(pointer)/\(name)", kind: .unknown, message: "\(name) is no member of the type \(type.rawValue)"))
+          Problem(
+            pointer: "\(pointer)/\(name)", kind: .unknown, message: "\(name) must be left out; the type \(type.rawValue) does not have it"))
       } else if !given.contains(member), needed.contains(member) {
         problems.append(
           Problem(pointer: "\(pointer)/\(name)", kind: .missing, message: "\(name) is missing; the type \(type.rawValue) needs it"))

@@ -42,7 +42,9 @@ struct AdjustStock: CompanyMethod {
     case (_?, _?): throw .invalidParam("/to", "to must not be given beside by")
     }
     if details.reason == nil {
-      throw .invalidParams([Problem(pointer: "/reason", kind: .missing, message: "reason is missing (why, in the company's words)")])
+      throw .invalidParams([
+        Problem(pointer: "/reason", kind: .missing, message: "reason is missing: the reason for the correction, in the company's words")
+      ])
     }
     let movement = Movement(
       kind: .adjust, item: item, amount: amount, unit: unit, location: try service.id(location, in: context), lots: lots, details: details,

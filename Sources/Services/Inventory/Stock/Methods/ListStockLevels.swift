@@ -39,8 +39,8 @@ struct ListStockLevels: CompanyMethod {
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {
     let items = try service.inventory.ids(items, skus, in: context)
-    if at != nil, items == nil { throw .invalidParam("/at", "at must stand beside items or skus: name those that are meant") }
-    if includeSub == true, location == nil { throw .invalidParam("/includeSub", "includeSub must stand beside location") }
+    if at != nil, items == nil { throw .invalidParam("/at", "at must be given with items or skus") }
+    if includeSub == true, location == nil { throw .invalidParam("/includeSub", "includeSub must be given with location") }
     let filter = LevelFilter(
       items: items, location: try service.id(location, in: context), includesParts: includeSub ?? false, by: by ?? .item, at: at)
     return try page.read(in: context) { (after) throws(Failure) in
