@@ -31,7 +31,10 @@ extension AccessControl {
         done: { failure in
           if let answer, failure == nil { inquiry.end(.success(answer)) } else { inquiry.end(.failure(failure ?? .notFound("credential"))) }
         }, isOfPassword: true)
-      if !isBegun { throw .limitReached(Background.most, "\(Background.most) requests wait for long work already") }
+      if !isBegun {
+        throw .limitReached(
+          Background.most, "\(Background.most) requests already wait for long work. Send the request again when some have their replies")
+      }
     }
   }
 

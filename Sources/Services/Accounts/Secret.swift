@@ -31,7 +31,7 @@ struct Secret: Value, Sendable {
   private var complaint: String? {
     if bytes.count == 0 || bytes.count > Secret.longest { return "must have 1 to \(Secret.longest) characters" }
     let isVisible = withBytes { $0.allSatisfy { $0 > 0x20 && $0 < 0x7f } }
-    return isVisible ? nil : "must have visible ASCII characters alone, without spaces"
+    return isVisible ? nil : "must have only visible ASCII characters, without spaces"
   }
 
   func write<K: Sink>(to sink: inout K) { withBytes { sink.text($0) } }

@@ -75,6 +75,16 @@ struct LotDetails: CompanyDetails {
   /// The serial number of the lot, or else its batch.
   var title: String { serial?.text ?? batch?.text ?? "" }
 
+  /// The rule for the expiry of stock that arrives in the lot, for an error message.
+  var ruleForExpiry: String {
+    expiry.map { "must be \($0), the expiry of \(title)" } ?? "must be left out: \(title) has no expiry"
+  }
+
+  /// The rule for the batch of stock that arrives in the lot, for an error message.
+  var ruleForBatch: String {
+    batch.map { "must be \($0.text), the batch of \(title)" } ?? "must be left out: \(title) has no batch"
+  }
+
   /// Returns a Boolean value that indicates whether the lot has expired before a day.
   func isExpired(on day: Day) -> Bool { expiry.map { $0 < day } ?? false }
 }

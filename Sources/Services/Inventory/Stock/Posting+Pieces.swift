@@ -154,13 +154,12 @@ extension Posting {
     let lot = try records.records.find(known, in: context).record
     if let expiry = lots.expiry, expiry != lot.details.expiry {
       throw .invalidParam(
-        "\(movement.pointer)/expiry",
-        "expiry must be that of \(lot.details.title), \(lot.details.expiry.map { "\($0)" } ?? "which has none"); change the lot if it is wrong"
+        "\(movement.pointer)/expiry", "expiry \(lot.details.ruleForExpiry). Change the lot if its expiry is wrong"
       )
     }
     if serial != nil, let batch = lots.batch, lot.details.batch?.isSame(as: batch) != true {
       throw .invalidParam(
-        "\(movement.pointer)/batch", "batch must be that of \(lot.details.title), \(lot.details.batch?.text ?? "which has none")")
+        "\(movement.pointer)/batch", "batch \(lot.details.ruleForBatch)")
     }
     return lot
   }

@@ -149,11 +149,10 @@ extension Stock {
     guard let known = try inventory.lots.find(batch: line.batch, serial: line.serial, of: item.id, in: context) else { return nil }
     let lot = try inventory.lots.records.find(known, in: context).record
     if let expiry = line.expiry, expiry != lot.details.expiry {
-      let due = lot.details.expiry.map { "\($0)" } ?? "which has none"
-      throw .invalidParam("/expiry", "expiry must be that of \(lot.details.title), \(due)")
+      throw .invalidParam("/expiry", "expiry \(lot.details.ruleForExpiry)")
     }
     if line.serial != nil, let batch = line.batch, lot.details.batch?.isSame(as: batch) != true {
-      throw .invalidParam("/batch", "batch must be that of \(lot.details.title), \(lot.details.batch?.text ?? "which has none")")
+      throw .invalidParam("/batch", "batch \(lot.details.ruleForBatch)")
     }
     return lot
   }
