@@ -33,8 +33,8 @@ let tools: [SwiftSetting] = [
 let library: [SwiftSetting] = tools + [.enableUpcomingFeature("InternalImportsByDefault")]
 
 /// A room of the house, in the folder of its layer.
-func room(_ name: String, in layer: String, knows others: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: others, path: "Sources/\(layer)/\(name)", swiftSettings: house)
+func room(_ name: String, in layer: String, knows others: [Target.Dependency], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: others, path: "Sources/\(layer)/\(name)", exclude: exclude, swiftSettings: house)
 }
 
 /// Leaves generic code as it is, which the compiler would otherwise build anew for each record: descriptions, discovery, starts. A release
@@ -93,6 +93,9 @@ let package = Package(
     openSSL, postgreSQL,
     // What the program brings along: the discovery document, from Schemas.
     .target(name: "CDocuments", path: "Sources/Base/CDocuments", cSettings: [.headerSearchPath("../../../Schemas")]),
+    // The SQL of the container in PostgreSQL.
+    .target(
+      name: "CPostgresSchema", path: "Sources/Base/CPostgresSchema", cSettings: [.headerSearchPath("../../Core/PostgresCloud/SQL")]),
     room("Shape", in: "Base", knows: []),
     room("JSON", in: "Base", knows: ["Shape"]),
     room("SQLite", in: "Base", knows: ["Shape", "JSON", "CSQLite"]),
@@ -111,7 +114,8 @@ let package = Package(
     room("Cloud", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC"]),
     room("Sync", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Stdio", "Storage", "Tenancy", "Cloud"]),
     room("FileCloud", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Cloud"]),
-    room("PostgresCloud", in: "Core", knows: ["Shape", "JSON", "RPC", "Stdio", "Cloud", "CPostgreSQL"]),
+    room(
+      "PostgresCloud", in: "Core", knows: ["Shape", "JSON", "RPC", "Stdio", "Cloud", "CPostgreSQL", "CPostgresSchema"], exclude: ["SQL"]),
     room("CloudTest", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC", "Stdio", "Storage", "Cloud"]),
     room("Events", in: "Core", knows: ["Shape", "Crypto", "RPC", "Storage", "Tenancy"]),
     room("Live", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage", "Tenancy"]),

@@ -1,0 +1,273 @@
+-- Saving and deleting of a batch of records: one statement for all records of a zone.
+
+-- The records of a batch, those to save first: of each its place, what is to be done, and what is wrong with it as the program has seen that
+-- sends it.
+CREATE OR REPLACE FUNCTION records_of(b batch) RETURNS TABLE (
+  place bigint, deletes boolean, name uuid, type text, zone text, fields json, tag text, parent uuid, flaw_kind text, flaw text, files json
+) LANGUAGE sql IMMUTABLE AS $$
+  SELECT given.place, coalesce(given.place > b.saves, true), given.name, given.type, given.zone, given.fields, given.tag, given.parent, given.flaw_kind, given.flaw, given.files
+  FROM unnest(b.names, b.types, b.zones, b.fields, b.tags, b.parents, b.flaw_kinds, b.flaws, b.files)
+    WITH ORDINALITY AS given(name, type, zone, fields, tag, parent, flaw_kind, flaw, files, place)
+$$;
+
+-- Saves a batch of which each record is new, all are of one zone, and nothing is to be looked at but their form: the first time that a
+-- hundred thousand come. Returns false, and has done nothing, where it is another one.
+CREATE OR REPLACE FUNCTION insert_all(batch batch, of_zone text, z zones, now bigint, since bigint) RETURNS boolean
+LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  count bigint;
+BEGIN
+  IF batch.saves < cardinality(batch.names) OR NOT (batch.tags IS NULL AND batch.flaw_kinds IS NULL AND batch.files IS NULL)
+    OR batch.types && '{AccessControl,Credentials}' OR of_zone <> ANY (batch.zones) OR EXISTS (SELECT FROM shares s WHERE s.zone = z.number)
+  THEN RETURN false; END IF;
+  INSERT INTO records (zone, name, change, type, fields, parent, creator, modifier, created, modified)
+  SELECT z.number, name, z.change + place, type, fields, parent, session_user, session_user, since + place, now
+  FROM records_of(batch)
+  WHERE zone = of_zone AND json_typeof(fields) = 'object' AND octet_length(fields::text) <= 1048576;
+  GET DIAGNOSTICS count = ROW_COUNT;
+  IF count < batch.saves THEN RAISE EXCEPTION USING ERRCODE = 'MS003'; END IF;
+  RETURN true;
+EXCEPTION WHEN unique_violation OR not_null_violation OR SQLSTATE 'MS003' THEN
+  RETURN false;
+END $$;
+
+-- Saves and deletes what a batch has of one zone, which is locked.
+-- z: the zone, and what becomes of it, which is not written yet.
+-- second: of access records; what they depend on comes first.
+-- changes, created, modified: of what was saved; refused: of what was refused, as JSON. Each at the same index as the place.
+CREATE OR REPLACE FUNCTION modify_zone(
+  batch batch, of_zone text, INOUT z zones, may text, second boolean,
+  OUT places bigint[], OUT changes bigint[], OUT created bigint[], OUT modified bigint[], OUT refused text[], OUT written bigint[]
+) LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  numbered bigint := z.number;
+  now bigint := milliseconds();
+  is_shared boolean;
+  held record;
+  left_over bigint;
+  last_change bigint;
+  last_since bigint;
+BEGIN
+  IF may IS NULL AND NOT second AND insert_all(batch, of_zone, z, now, greatest(now, z.newest + 1) - 1) THEN
+    SELECT array_agg(place), array_agg(z.change + place), array_agg(greatest(now, z.newest + 1) - 1 + place), array_agg(now), array_agg(NULL::text)
+    INTO places, changes, created, modified, refused FROM generate_series(1, batch.saves) AS place;
+    written := places;
+    z.change := z.change + batch.saves;
+    z.newest := greatest(now, z.newest + 1) - 1 + batch.saves;
+    RETURN;
+  END IF;
+  is_shared := EXISTS (SELECT FROM shares s WHERE s.zone = numbered AND s.revoked IS NULL);
+  IF second AND is_shared THEN left_over := room(numbered); END IF;
+  -- The rights that hold now, when the batch is written.
+  SELECT * INTO held FROM held_rights(CASE WHEN may = 'readWrite' THEN numbered END);
+  WITH given AS MATERIALIZED (
+    SELECT b.*, k, k.fields IS NOT NULL AS is_there, row_number() OVER (PARTITION BY b.name ORDER BY b.place) > 1 AS is_again
+    FROM records_of(batch) b LEFT JOIN records k ON k.zone = numbered AND k.name = b.name
+    WHERE b.zone = of_zone AND (b.type = 'AccessControl') = second
+  ), whole AS MATERIALIZED (
+    SELECT given.*, CASE WHEN deletes OR flaw_kind IS NOT NULL THEN NULL WHEN is_there THEN merged((k).fields, given.fields) ELSE given.fields END AS all_fields,
+      count(*) FILTER (WHERE second AND NOT deletes AND NOT is_there AND NOT is_again AND flaw_kind IS NULL AND tag IS NULL
+        AND (given.fields->'isOwner'->>'value') IS DISTINCT FROM '1') OVER (ORDER BY place) AS newcomers
+    FROM given
+  ), judged AS MATERIALIZED (
+    SELECT whole.*, CASE
+      WHEN is_again THEN '{invalidArguments,"A record comes once in a batch"}'
+      WHEN flaw_kind <> 'assetFileMissing' THEN ARRAY[flaw_kind, flaw]
+      WHEN deletes AND NOT is_there THEN NULL
+      WHEN NOT deletes AND flaw_kind IS NULL AND json_typeof(whole.fields) IS DISTINCT FROM 'object'
+        THEN '{invalidArguments,"Its fields can''t be read"}'
+      WHEN is_shared AND NOT deletes AND flaw(whole.fields) IS NOT NULL THEN ARRAY['invalidArguments', flaw(whole.fields)]
+      WHEN NOT deletes AND whole.type IN ('UserPass', 'Credentials') AND (z.name <> 'account' OR may IS NOT NULL)
+        THEN '{permissionFailure,"Credentials are in the account''s own zone alone"}'
+      WHEN deletes AND tag <> (k).change::text THEN '{serverRecordChanged,"The record was changed since"}'
+      WHEN may = 'readOnly' THEN '{permissionFailure,"What is shared may be read, and not changed"}'
+      WHEN may IS NOT NULL AND write_refusal(held.owns, held.departments, held.managed, numbered, deletes, whole.type, whole.fields, k) IS NOT NULL
+        THEN ARRAY['permissionFailure', write_refusal(held.owns, held.departments, held.managed, numbered, deletes, whole.type, whole.fields, k)]
+      WHEN deletes AND is_append_only((k).type)
+        THEN ARRAY['permissionFailure', 'Records of the type ' || (k).type || ' are only ever added']
+      WHEN deletes THEN NULL
+      WHEN tag IS NOT NULL AND NOT is_there THEN '{unknownItem,"There is no such record any more"}'
+      WHEN tag <> (k).change::text THEN '{serverRecordChanged,"The record was changed since"}'
+      WHEN tag IS NULL AND is_there THEN '{serverRecordChanged,"The record is there already"}'
+      WHEN is_there AND (is_append_only((k).type) OR is_append_only(whole.type)) AND flaw_kind IS NULL
+          AND ((k).type <> whole.type OR whole.parent <> (k).parent OR changes_fields((k).fields, whole.fields))
+        THEN ARRAY['permissionFailure', 'Records of the type ' || (k).type || ' are only ever added']
+      WHEN second AND NOT is_there AND newcomers > left_over AND (whole.fields->'isOwner'->>'value') IS DISTINCT FROM '1'
+        THEN '{permissionFailure,"The company''s tier lets nobody more in"}'
+      WHEN flaw_kind IS NOT NULL THEN ARRAY[flaw_kind, flaw]
+      WHEN whole.files IS NOT NULL AND EXISTS (
+        SELECT FROM json_array_elements(whole.files) AS f
+        WHERE NOT EXISTS (SELECT FROM files WHERE files.zone = numbered AND files.sha256 = f->>'sha256' AND files.whole)
+      ) THEN '{assetFileMissing,"The content of an asset is not there"}'
+      WHEN octet_length(all_fields::text) > 1048576 THEN '{limitExceeded,"A record has at most 1048576 bytes of fields"}'
+    END AS refusal
+    FROM whole
+  ), decided AS MATERIALIZED (
+    SELECT judged.*, refusal IS NULL AND NOT (deletes AND NOT is_there) AS writes FROM judged
+  ), placed AS MATERIALIZED (
+    SELECT decided.*, z.change + count(*) FILTER (WHERE writes) OVER (ORDER BY place) AS new_change,
+      coalesce((k).created, greatest(now, z.newest + 1) - 1 + count(*) FILTER (WHERE writes AND (k).name IS NULL) OVER (ORDER BY place)) AS since
+    FROM decided
+  ), inserted AS (
+    INSERT INTO records (zone, name, change, type, fields, parent, creator, modifier, created, modified)
+    SELECT numbered, name, new_change, type, all_fields, parent, session_user, session_user, since, now
+    FROM placed WHERE writes AND (k).name IS NULL
+  ), updated AS (
+    UPDATE records r SET change = new_change, type = CASE WHEN deletes THEN r.type ELSE p.type END, fields = p.all_fields,
+      parent = coalesce(p.parent, r.parent), modifier = session_user, modified = now
+    FROM placed p WHERE writes AND (p.k).name IS NOT NULL AND r.zone = numbered AND r.name = p.name
+  )
+  SELECT array_agg(place), array_agg(CASE WHEN writes AND NOT deletes THEN new_change ELSE 0 END), array_agg(CASE WHEN writes THEN since ELSE 0 END),
+    array_agg(CASE WHEN writes THEN now ELSE 0 END),
+    array_agg(CASE WHEN refusal IS NOT NULL THEN
+      '{"place":' || place || ',"kind":' || to_json(refusal[1]) || ',"message":' || to_json(refusal[2])
+        || CASE WHEN is_there AND refusal[1] IN ('serverRecordChanged', 'permissionFailure')
+          THEN ',"serverRecord":' || record_json(k, placed.zone::json) ELSE '' END || '}' END),
+    coalesce(array_agg(place) FILTER (WHERE writes), '{}'), max(new_change) FILTER (WHERE writes), max(since) FILTER (WHERE writes)
+  INTO places, changes, created, modified, refused, written, last_change, last_since
+  FROM placed;
+  z.change := coalesce(last_change, z.change);
+  z.newest := greatest(z.newest, last_since);
+END $$;
+
+-- Notes which contents the records of a batch have from now on. For one that nothing has any more the days begin after which it is removed.
+CREATE OR REPLACE FUNCTION note_files(batch batch, numbered bigint, written bigint[]) RETURNS void
+LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  before bigint[];
+BEGIN
+  WITH gone AS (
+    DELETE FROM uses u USING records_of(batch) b
+    WHERE b.place = ANY (written) AND u.zone = numbered AND u.record = b.name
+      AND (b.deletes OR EXISTS (SELECT FROM json_object_keys(b.fields) AS k WHERE k = u.field))
+    RETURNING u.file
+  )
+  SELECT array_agg(file) INTO before FROM gone;
+  INSERT INTO uses (zone, record, field, file)
+  SELECT numbered, b.name, f->>'field', files.number
+  FROM records_of(batch) b, json_array_elements(b.files) AS f, files
+  WHERE b.place = ANY (written) AND NOT b.deletes AND files.zone = numbered AND files.sha256 = f->>'sha256' AND files.whole;
+  UPDATE files f SET at = now() WHERE f.number = ANY (before) AND NOT EXISTS (SELECT FROM uses u WHERE u.file = f.number);
+END $$;
+
+-- saves: how many of the records are to be saved; the others are to be deleted. The arrays have one element a record, but for those of which
+-- none has any.
+-- own: of each zone that was changed its number, and the first and the last of the changes.
+-- behind: the newest token of the zone that the caller was given; NULL for none.
+-- token: that of the zone behind the batch; NULL if the batch changed no zone, or several.
+CREATE OR REPLACE FUNCTION modify_records(
+  in_database text, named text, atomic boolean, saves bigint, names uuid[], types text[], zones text[], fields json[], tags text[], parents uuid[],
+  flaw_kinds text[], flaws text[], files json[], behind text, OUT answer text, OUT own bigint[], OUT token text
+) LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
+DECLARE
+  given batch := ROW(saves, names, types, zones, fields, tags, parents, flaw_kinds, flaws, files);
+BEGIN
+  IF NOT atomic THEN
+    SELECT b.answer, b.own, b.token INTO answer, own, token FROM modify_batch(in_database, named, atomic, given, behind) b;
+    RETURN;
+  END IF;
+  BEGIN
+    SELECT b.answer, b.own, b.token INTO answer, own, token FROM modify_batch(in_database, named, atomic, given, behind) b;
+  EXCEPTION WHEN SQLSTATE 'MS002' THEN
+    GET STACKED DIAGNOSTICS answer = PG_EXCEPTION_DETAIL;
+    own := '{}';
+  END;
+END $$;
+
+-- The same for programs of earlier versions, which know no tokens of batches.
+CREATE OR REPLACE FUNCTION modify_records(
+  in_database text, named text, atomic boolean, saves bigint, names uuid[], types text[], zones text[], fields json[], tags text[], parents uuid[],
+  flaw_kinds text[], flaws text[], files json[], OUT answer text, OUT own bigint[]
+) LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
+BEGIN
+  SELECT m.answer, m.own INTO answer, own FROM modify_records(
+    in_database, named, atomic, saves, names, types, zones, fields, tags, parents, flaw_kinds, flaws, files, NULL::text) m;
+END $$;
+
+CREATE OR REPLACE FUNCTION modify_batch(
+  in_database text, named text, atomic boolean, given batch, behind text, OUT answer text, OUT own bigint[], OUT token text
+) LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  of_zone text;
+  seen record;
+  done record;
+  z zones;
+  before bigint;
+  counted bigint;
+  device_of text := CASE WHEN named LIKE '%.%' THEN split_part(named, '.', 1) ELSE '' END;
+  places bigint[] := '{}';
+  changes bigint[] := '{}';
+  created bigint[] := '{}';
+  modified bigint[] := '{}';
+  refused text[] := '{}';
+  has_access boolean := coalesce('AccessControl' = ANY (given.types), false);
+  length bigint := coalesce(cardinality(given.names), 0);
+BEGIN
+  -- Who speaks SQL sends whatever they like: what is not known would be neither allowed nor refused.
+  IF NOT coalesce(given.saves BETWEEN 0 AND length, false)
+    OR length > 0 AND (array_position(given.names, NULL) IS NOT NULL OR array_position(given.types, NULL) IS NOT NULL
+      OR array_position(given.zones, NULL) IS NOT NULL)
+    OR length <> ANY (ARRAY[coalesce(cardinality(given.types), 0), coalesce(cardinality(given.zones), 0)])
+    OR length < greatest(cardinality(given.fields), cardinality(given.tags), cardinality(given.parents), cardinality(given.flaw_kinds),
+      cardinality(given.flaws), cardinality(given.files))
+  THEN PERFORM refuse('invalidArguments', 'The arrays of a batch have an element for each of its records'); END IF;
+  IF length > 400 OR (SELECT sum(octet_length(f::text)) > 2 * 1048576 FROM unnest(given.fields) AS f) THEN
+    PERFORM refuse('limitExceeded', 'A batch has at most 400 records and 2097152 bytes of fields');
+  END IF;
+  own := '{}';
+  FOR of_zone IN SELECT DISTINCT b.zone FROM unnest(given.zones) AS b(zone) ORDER BY 1 LOOP
+    SELECT * INTO seen FROM zone_locked(in_database, of_zone::json->>'owner', of_zone::json->>'name');
+    -- Accounts behind zones, and in their order.
+    PERFORM 1 FROM accounts a WHERE a.name IN (session_user, of_zone::json->>'owner') ORDER BY a.name FOR UPDATE;
+    SELECT o.answer, o.token INTO answer, token FROM operations o WHERE o.owner = session_user AND o.operation = named;
+    IF FOUND THEN RETURN; END IF;
+    SELECT * INTO z FROM zones WHERE zones.number = seen.number;
+    PERFORM require_reached(behind, z);
+    before := z.change;
+    FOR pass IN 0..has_access::int LOOP
+      SELECT * INTO done FROM modify_zone(given, of_zone, z, seen.permission, pass = 1);
+      z := done.z;
+      places := places || done.places;
+      changes := changes || done.changes;
+      created := created || done.created;
+      modified := modified || done.modified;
+      refused := refused || done.refused;
+      IF given.files IS NOT NULL OR EXISTS (SELECT FROM uses u WHERE u.zone = seen.number) THEN
+        PERFORM note_files(given, seen.number, done.written);
+      END IF;
+    END LOOP;
+    IF z.change > before THEN
+      own := own || ARRAY[z.number, before + 1, z.change];
+      PERFORM zone_modified(z);
+      PERFORM forget(z);
+    END IF;
+  END LOOP;
+  SELECT '{"changes":[' || coalesce(string_agg(c::text, ',' ORDER BY p), '') || '],"created":[' || coalesce(string_agg(s::text, ',' ORDER BY p), '')
+    || '],"modified":[' || coalesce(string_agg(m::text, ',' ORDER BY p), '') || '],"refused":[' || coalesce(string_agg(r, ',' ORDER BY p), '') || ']}'
+  INTO answer FROM unnest(places, changes, created, modified, refused) AS t(p, c, s, m, r);
+  IF atomic AND EXISTS (SELECT FROM unnest(refused) AS r WHERE r IS NOT NULL) THEN
+    RAISE EXCEPTION USING ERRCODE = 'MS002', MESSAGE = 'Records of the batch were refused', DETAIL = answer;
+  END IF;
+  IF length = 0 THEN PERFORM 1 FROM accounts a WHERE a.name = session_user FOR UPDATE; END IF;
+  IF cardinality(own) = 3 THEN
+    token := (SELECT id::text FROM container) || '.' || own[1] || '.' || own[3] || mark_of(own[1], own[3]);
+  END IF;
+  counted := coalesce((SELECT max(o.number) FROM operations o WHERE o.owner = session_user), 0) + 1;
+  INSERT INTO operations (owner, number, device, operation, answer, token) VALUES (session_user, counted, device_of, named, answer, token);
+  IF device_of <> '' OR counted % 16 = 0 THEN
+    DELETE FROM operations o WHERE o.owner = session_user AND o.device = device_of AND o.number <= (
+      SELECT k.number FROM operations k WHERE k.owner = session_user AND k.device = device_of ORDER BY k.number DESC LIMIT 1
+      OFFSET CASE device_of WHEN '' THEN operations_kept() ELSE operations_kept_of_device() END);
+  END IF;
+END $$;
+
+-- Forgets what was deleted in a zone long ago.
+CREATE OR REPLACE FUNCTION forget(z zones) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  reached bigint := z.change - (SELECT keep FROM container);
+BEGIN
+  IF reached <= z.floor THEN RETURN; END IF;
+  UPDATE zones SET floor = reached WHERE number = z.number;
+  DELETE FROM records r WHERE r.zone = z.number AND r.change <= reached AND r.fields IS NULL;
+  DELETE FROM history h WHERE h.account = '' AND h.zone = z.number AND h.change < reached;
+END $$;

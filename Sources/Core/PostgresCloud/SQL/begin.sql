@@ -1,0 +1,11 @@
+-- Installs the schema, or brings it up to date, in one transaction. The files of this folder are one text, in the order of
+-- schema.S. Values that other programs know, too, are functions that Values.swift makes.
+BEGIN;
+SELECT pg_advisory_xact_lock(x'6d73434c'::int);
+SET LOCAL client_min_messages = warning;
+SET LOCAL check_function_bodies = off;
+DO $$ BEGIN
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'mainspring') THEN CREATE ROLE mainspring NOLOGIN; END IF;
+END $$;
+CREATE SCHEMA IF NOT EXISTS mainspring;
+SET LOCAL search_path = mainspring;

@@ -1,0 +1,67 @@
+-- The contents of assets.
+
+-- Begins a content in a zone; NULL for one that is not to come.
+CREATE OR REPLACE FUNCTION begin_file(request json) RETURNS bigint
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
+DECLARE
+  seen record;
+  made bigint;
+BEGIN
+  SELECT * INTO seen FROM zone_there(request->>'database', request->'zone'->>'owner', request->'zone'->>'name');
+  -- Who may not write there brings nothing along: the record says so when it comes.
+  IF seen.permission = 'readOnly' OR seen.permission = 'readWrite' AND NOT holds_rights(seen.number) THEN RETURN NULL; END IF;
+  IF EXISTS (SELECT FROM files f WHERE f.zone = seen.number AND f.sha256 = request->>'sha256' AND f.whole) THEN RETURN NULL; END IF;
+  IF (request->>'bytes')::bigint NOT BETWEEN 1 AND 250000000 THEN PERFORM refuse('invalidArguments', 'A content has 1 to 250000000 bytes'); END IF;
+  -- Removes contents that no record has had for long, and uploads that were begun a day ago and have not ended.
+  DELETE FROM files f WHERE f.zone = seen.number
+    AND f.at < now() - CASE WHEN f.whole THEN make_interval(days => days_unused()) ELSE interval '1 day' END
+    AND NOT EXISTS (SELECT FROM uses u WHERE u.file = f.number);
+  INSERT INTO files (zone, creator, sha256, bytes)
+  VALUES (seen.number, session_user, request->>'sha256', (request->>'bytes')::bigint) RETURNING number INTO made;
+  RETURN made;
+END $$;
+
+CREATE OR REPLACE FUNCTION add_piece(numbered bigint, at bigint, content bytea) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM files f WHERE f.number = numbered AND f.creator = session_user AND NOT f.whole) OR octet_length(content) > 1048576
+    OR at NOT BETWEEN 0 AND 250 THEN PERFORM refuse('assetFileMissing', 'There is no such content under way'); END IF;
+  INSERT INTO pieces (file, place, bytes) VALUES (numbered, at, content);
+END $$;
+
+-- Ends a content that was begun: whether it is what its digest says. The digest is computed here, so that nobody can give it another content.
+CREATE OR REPLACE FUNCTION finish_file(numbered bigint) RETURNS boolean
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
+DECLARE
+  f files;
+  content bytea;
+BEGIN
+  SELECT * INTO f FROM files WHERE number = numbered AND creator = session_user AND NOT whole;
+  IF NOT FOUND THEN PERFORM refuse('assetFileMissing', 'There is no such content under way'); END IF;
+  SELECT string_agg(p.bytes, '' ORDER BY p.place) INTO content FROM pieces p WHERE p.file = numbered;
+  IF octet_length(content) IS DISTINCT FROM f.bytes OR encode(sha256(content), 'hex') <> f.sha256 THEN
+    DELETE FROM files WHERE number = numbered;
+    RETURN false;
+  END IF;
+  BEGIN
+    UPDATE files SET whole = true WHERE number = numbered;
+  EXCEPTION WHEN unique_violation THEN
+    -- Another device was faster.
+    DELETE FROM files WHERE number = numbered;
+  END;
+  RETURN true;
+END $$;
+
+-- A piece of the content of a field of a record; the first one with its digest.
+CREATE OR REPLACE FUNCTION piece(request json, at bigint, OUT sha256 text, OUT bytes bytea)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
+DECLARE
+  seen record;
+  numbered bigint;
+BEGIN
+  SELECT * INTO seen FROM zone_there(request->>'database', request->'zone'->>'owner', request->'zone'->>'name');
+  SELECT f.number, f.sha256 INTO numbered, sha256 FROM uses u JOIN files f ON f.number = u.file
+  WHERE u.zone = seen.number AND u.record = (request->>'record')::uuid AND u.field = request->>'field';
+  IF numbered IS NULL THEN PERFORM refuse('assetFileMissing', 'The record has no content in ' || (request->>'field')); END IF;
+  SELECT p.bytes INTO bytes FROM pieces p WHERE p.file = numbered AND p.place = at;
+END $$;
