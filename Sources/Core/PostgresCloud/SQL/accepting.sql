@@ -93,7 +93,7 @@ BEGIN
     RETURN '{"share":' || share_json(t.numbered, (t.own).permission, zone_json(t.owner, t.named), NULL) || '}';
   END IF;
   IF NOT has_room(t.numbered, (t.invitation).id IS NOT NULL) THEN
-    PERFORM refuse('tooManyParticipants', 'The company''s tier lets nobody more in');
+    PERFORM refuse('tooManyParticipants', 'The company has as many participants as its tier allows. Remove one, or choose a higher tier');
   END IF;
   PERFORM 1 FROM accounts a WHERE a.name IN (session_user, t.owner) ORDER BY a.name FOR UPDATE;
   SELECT * INTO s FROM shares WHERE zone = t.numbered;

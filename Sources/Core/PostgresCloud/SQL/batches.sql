@@ -71,35 +71,35 @@ BEGIN
     FROM given
   ), judged AS MATERIALIZED (
     SELECT whole.*, CASE
-      WHEN is_again THEN '{invalidArguments,"A record comes once in a batch"}'
+      WHEN is_again THEN '{invalidArguments,"A batch must have each record only once"}'
       WHEN flaw_kind <> 'assetFileMissing' THEN ARRAY[flaw_kind, flaw]
       WHEN deletes AND NOT is_there THEN NULL
       WHEN NOT deletes AND flaw_kind IS NULL AND json_typeof(whole.fields) IS DISTINCT FROM 'object'
-        THEN '{invalidArguments,"Its fields can''t be read"}'
+        THEN '{invalidArguments,"The record''s fields can''t be read"}'
       WHEN is_shared AND NOT deletes AND flaw(whole.fields) IS NOT NULL THEN ARRAY['invalidArguments', flaw(whole.fields)]
       WHEN NOT deletes AND whole.type IN ('UserPass', 'Credentials') AND (z.name <> 'account' OR may IS NOT NULL)
-        THEN '{permissionFailure,"Credentials are in the account''s own zone alone"}'
-      WHEN deletes AND tag <> (k).change::text THEN '{serverRecordChanged,"The record was changed since"}'
-      WHEN may = 'readOnly' THEN '{permissionFailure,"What is shared may be read, and not changed"}'
+        THEN '{permissionFailure,"Records with credentials may only be in the account''s own zone"}'
+      WHEN deletes AND tag <> (k).change::text THEN '{serverRecordChanged,"The record has changed since the given change tag"}'
+      WHEN may = 'readOnly' THEN '{permissionFailure,"This share may only be read"}'
       WHEN may IS NOT NULL AND write_refusal(held.owns, held.departments, held.managed, numbered, deletes, whole.type, whole.fields, k) IS NOT NULL
         THEN ARRAY['permissionFailure', write_refusal(held.owns, held.departments, held.managed, numbered, deletes, whole.type, whole.fields, k)]
       WHEN deletes AND is_append_only((k).type)
-        THEN ARRAY['permissionFailure', 'Records of the type ' || (k).type || ' are only ever added']
+        THEN ARRAY['permissionFailure', 'Records of the type ' || (k).type || ' can only be added, not changed or deleted']
       WHEN deletes THEN NULL
-      WHEN tag IS NOT NULL AND NOT is_there THEN '{unknownItem,"There is no such record any more"}'
-      WHEN tag <> (k).change::text THEN '{serverRecordChanged,"The record was changed since"}'
-      WHEN tag IS NULL AND is_there THEN '{serverRecordChanged,"The record is there already"}'
+      WHEN tag IS NOT NULL AND NOT is_there THEN '{unknownItem,"The record does not exist any more"}'
+      WHEN tag <> (k).change::text THEN '{serverRecordChanged,"The record has changed since the given change tag"}'
+      WHEN tag IS NULL AND is_there THEN '{serverRecordChanged,"A record with this name exists already. Send its recordChangeTag to change it"}'
       WHEN is_there AND (is_append_only((k).type) OR is_append_only(whole.type)) AND flaw_kind IS NULL
           AND ((k).type <> whole.type OR whole.parent <> (k).parent OR changes_fields((k).fields, whole.fields))
-        THEN ARRAY['permissionFailure', 'Records of the type ' || (k).type || ' are only ever added']
+        THEN ARRAY['permissionFailure', 'Records of the type ' || (k).type || ' can only be added, not changed or deleted']
       WHEN second AND NOT is_there AND newcomers > left_over AND (whole.fields->'isOwner'->>'value') IS DISTINCT FROM '1'
-        THEN '{permissionFailure,"The company''s tier lets nobody more in"}'
+        THEN '{permissionFailure,"The company has as many participants as its tier allows. Remove one, or choose a higher tier"}'
       WHEN flaw_kind IS NOT NULL THEN ARRAY[flaw_kind, flaw]
       WHEN whole.files IS NOT NULL AND EXISTS (
         SELECT FROM json_array_elements(whole.files) AS f
         WHERE NOT EXISTS (SELECT FROM files WHERE files.zone = numbered AND files.sha256 = f->>'sha256' AND files.whole)
       ) THEN '{assetFileMissing,"The content of an asset is not there"}'
-      WHEN octet_length(all_fields::text) > 1048576 THEN '{limitExceeded,"A record has at most 1048576 bytes of fields"}'
+      WHEN octet_length(all_fields::text) > 1048576 THEN '{limitExceeded,"The fields of a record may have at most 1048576 bytes"}'
     END AS refusal
     FROM whole
   ), decided AS MATERIALIZED (
@@ -210,9 +210,9 @@ BEGIN
     OR length <> ANY (ARRAY[coalesce(cardinality(given.types), 0), coalesce(cardinality(given.zones), 0)])
     OR length < greatest(cardinality(given.fields), cardinality(given.tags), cardinality(given.parents), cardinality(given.flaw_kinds),
       cardinality(given.flaws), cardinality(given.files))
-  THEN PERFORM refuse('invalidArguments', 'The arrays of a batch have an element for each of its records'); END IF;
+  THEN PERFORM refuse('invalidArguments', 'The arrays of a batch must have one element for each of its records'); END IF;
   IF length > 400 OR (SELECT sum(octet_length(f::text)) > 2 * 1048576 FROM unnest(given.fields) AS f) THEN
-    PERFORM refuse('limitExceeded', 'A batch has at most 400 records and 2097152 bytes of fields');
+    PERFORM refuse('limitExceeded', 'A batch may have at most 400 records and 2097152 bytes of fields');
   END IF;
   own := '{}';
   FOR of_zone IN SELECT DISTINCT b.zone FROM unnest(given.zones) AS b(zone) ORDER BY 1 LOOP

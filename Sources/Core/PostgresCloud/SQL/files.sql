@@ -25,7 +25,7 @@ CREATE OR REPLACE FUNCTION add_piece(numbered bigint, at bigint, content bytea) 
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = mainspring, pg_temp AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM files f WHERE f.number = numbered AND f.creator = session_user AND NOT f.whole) OR octet_length(content) > 1048576
-    OR at NOT BETWEEN 0 AND 250 THEN PERFORM refuse('assetFileMissing', 'There is no such content under way'); END IF;
+    OR at NOT BETWEEN 0 AND 250 THEN PERFORM refuse('assetFileMissing', 'There is no such unfinished upload'); END IF;
   INSERT INTO pieces (file, place, bytes) VALUES (numbered, at, content);
 END $$;
 
@@ -37,7 +37,7 @@ DECLARE
   content bytea;
 BEGIN
   SELECT * INTO f FROM files WHERE number = numbered AND creator = session_user AND NOT whole;
-  IF NOT FOUND THEN PERFORM refuse('assetFileMissing', 'There is no such content under way'); END IF;
+  IF NOT FOUND THEN PERFORM refuse('assetFileMissing', 'There is no such unfinished upload'); END IF;
   SELECT string_agg(p.bytes, '' ORDER BY p.place) INTO content FROM pieces p WHERE p.file = numbered;
   IF octet_length(content) IS DISTINCT FROM f.bytes OR encode(sha256(content), 'hex') <> f.sha256 THEN
     DELETE FROM files WHERE number = numbered;

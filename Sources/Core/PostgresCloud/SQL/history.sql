@@ -35,7 +35,7 @@ BEGIN
   since := split_part(substr(behind, length(origin) + 1), '-', 1)::bigint;
   mark := split_part(substr(behind, length(origin) + 1), '-', 2);
   IF since > z.change OR mark <> '' AND since >= z.floor AND mark_of(z.number, since) <> '-' || mark THEN
-    PERFORM refuse('historyLost', 'The container has lost what it had when it gave the token: it was put back to an earlier state');
+    PERFORM refuse('historyLost', 'The container was restored to an earlier state, and has lost data that it had at the token');
   END IF;
 END $$;
 

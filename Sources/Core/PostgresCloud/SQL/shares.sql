@@ -78,7 +78,7 @@ BEGIN
   SELECT * INTO seen FROM zone_locked('private', request->'zone'->>'owner', request->'zone'->>'name');
   IF request->'zone'->>'name' = 'account' THEN PERFORM refuse('invalidArguments', 'The account''s own zone is never shared'); END IF;
   IF NOT EXISTS (SELECT FROM shares s WHERE s.zone = seen.number AND s.revoked IS NULL) THEN
-    IF most(seen.number) = 0 THEN PERFORM refuse('tooManyParticipants', 'The company''s tier lets nobody more in'); END IF;
+    IF most(seen.number) = 0 THEN PERFORM refuse('tooManyParticipants', 'The company has as many participants as its tier allows. Remove one, or choose a higher tier'); END IF;
     INSERT INTO shares (zone, token, host, title, owner_name, public_permission, joiner, created, tag)
     VALUES (seen.number, link(), request->>'linkHost', request->>'title', request->>'ownerName', request->>'publicPermission',
       request->'joiner', milliseconds(), 0)
@@ -131,7 +131,7 @@ BEGIN
       PERFORM refuse('invalidArguments', 'there is an access record of this name already');
     END IF;
     IF (one->'fields'->'isOwner'->>'value') IS DISTINCT FROM '1' AND room(s.zone) < 1 THEN
-      PERFORM refuse('tooManyParticipants', 'The company''s tier lets nobody more in');
+      PERFORM refuse('tooManyParticipants', 'The company has as many participants as its tier allows. Remove one, or choose a higher tier');
     END IF;
     PERFORM set_record(s.zone, named, 'AccessControl', one->'fields', (one->>'parent')::uuid);
     INSERT INTO participants (zone, id, token, invited_as, permission, invited, access, changed)

@@ -30,7 +30,7 @@ DECLARE
   count bigint;
 BEGIN
   IF token IS NOT NULL AND (split_part(token, '.', 1) <> origin OR token !~ '^[^.]+\.[0-9]{1,18}(-[0-9]{1,18}){0,2}(_[0-9]{1,18}(-[0-9]{1,18}){1,2})*$') THEN
-    PERFORM refuse('changeTokenExpired', 'What has changed since the token is not known any more: fetch all');
+    PERFORM refuse('changeTokenExpired', 'The container no longer knows the changes since the token. Fetch all records');
   END IF;
   CASE request->>'database'
   WHEN 'public' THEN
@@ -45,7 +45,7 @@ BEGIN
   ELSE
     since := coalesce(split_part(split_part(token, '.', 2), '-', 1), '0')::bigint;
     IF since > newest OR has_lost(session_user, since, split_part(split_part(token, '.', 2), '-', 2)) THEN
-      PERFORM refuse('historyLost', 'The container has lost what it had when it gave the token: it was put back to an earlier state');
+      PERFORM refuse('historyLost', 'The container was restored to an earlier state, and has lost data that it had at the token');
     END IF;
     WITH page AS (
       SELECT z.name, z.gone, z.changed FROM zones z
@@ -78,7 +78,7 @@ BEGIN
   FOR zone IN SELECT value FROM json_array_elements(request->'save') LOOP
     named := zone->>'name';
     IF request->>'database' <> 'private' OR zone->>'owner' IS NOT NULL THEN
-      results := results || zone_refused(zone, 'permissionFailure', 'Zones of others are theirs to make');
+      results := results || zone_refused(zone, 'permissionFailure', 'Only the owner of a zone may create it');
     ELSIF strpos(named, '#') > 0 THEN
       results := results || zone_refused(zone, 'invalidArguments', 'A zone''s name has no #');
     ELSE
@@ -101,7 +101,7 @@ BEGIN
   END LOOP;
   FOR zone IN SELECT value FROM json_array_elements(request->'delete') LOOP
     IF request->>'database' <> 'private' OR zone->>'owner' IS NOT NULL THEN
-      results := results || zone_refused(zone, 'permissionFailure', 'Zones of others are theirs to delete');
+      results := results || zone_refused(zone, 'permissionFailure', 'Only the owner of a zone may delete it');
     ELSE
       SELECT * INTO kept FROM zones z WHERE z.owner = session_user AND z.name = zone->>'name' AND z.gone IS NULL FOR UPDATE;
       IF FOUND THEN
@@ -133,16 +133,16 @@ BEGIN
   since := 0;
   IF token IS NOT NULL THEN
     IF left(token, length(origin)) <> origin OR substr(token, length(origin) + 1) !~ '^[0-9]{1,18}(-[0-9]{1,18})?$' THEN
-      PERFORM refuse('changeTokenExpired', 'What has changed since the token is not known any more: fetch all');
+      PERFORM refuse('changeTokenExpired', 'The container no longer knows the changes since the token. Fetch all records');
     END IF;
     since := split_part(substr(token, length(origin) + 1), '-', 1)::bigint;
     IF since <= kept.change AND since < kept.floor THEN
-      PERFORM refuse('changeTokenExpired', 'What has changed since the token is not known any more: fetch all');
+      PERFORM refuse('changeTokenExpired', 'The container no longer knows the changes since the token. Fetch all records');
     END IF;
     -- Tokens of earlier versions have no mark.
     IF since > kept.change OR strpos(substr(token, length(origin) + 1), '-') > 0
         AND mark_of(kept.number, since) <> '-' || split_part(substr(token, length(origin) + 1), '-', 2) THEN
-      PERFORM refuse('historyLost', 'The container has lost what it had when it gave the token: it was put back to an earlier state');
+      PERFORM refuse('historyLost', 'The container was restored to an earlier state, and has lost data that it had at the token');
     END IF;
   END IF;
   RETURN QUERY SELECT kept.number, origin, since, kept.change,
