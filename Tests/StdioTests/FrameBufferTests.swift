@@ -138,12 +138,12 @@ struct FrameBufferTests {
     let good = "Content-Length: 2\r\n\r\n{}"
     let cases = [
       // The length said too little: the rest of the body stands before the next header.
-      "Content-Length: 2\r\n\r\n{}\"rest\"}\(good)": ["{}", "broken: a line is no header", "{}"],
+      "Content-Length: 2\r\n\r\n{}\"rest\"}\(good)": ["{}", "broken: a line is not a header", "{}"],
       // Lines, where frames are expected.
-      "{\"id\":1}\n{\"id\":2}\n\(good)": ["broken: a line is no header", "{}"],
+      "{\"id\":1}\n{\"id\":2}\n\(good)": ["broken: a line is not a header", "{}"],
       "\(String(repeating: "[", count: 5000))\n\(good)": ["broken: a header line is longer than 4096 bytes", "{}"],
       "\(String(repeating: "[", count: 9000))\(good)": ["broken: a header line is longer than 4096 bytes", "{}"],
-      "Content-Length : 2\r\n\r\n{}\(good)": ["broken: a line is no header", "{}"],
+      "Content-Length : 2\r\n\r\n{}\(good)": ["broken: a line is not a header", "{}"],
       "\u{feff}\(good)\n\r\n\(good)": ["{}", "{}"],
       "\u{feff}": [],
     ]

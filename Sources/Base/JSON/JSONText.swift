@@ -11,9 +11,9 @@ public enum JSONText {
     /// The first problem: a JSON Pointer, and the expectation there.
     public var sentence: String {
       switch self {
-      case .syntax(let failure): return "it is no JSON: \(failure.sentence)"
+      case .syntax(let failure): return "it is not valid JSON: \(failure.sentence)"
       case .shape(let problems):
-        guard let first = problems.first?.called("it") else { return "it is not of the shape that is wanted" }
+        guard let first = problems.first?.called("it") else { return "it does not have the expected form" }
         let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
         return "\(first.pointer.isEmpty ? "" : "\(first.pointer): ")\(first.message)\(more)"
       }

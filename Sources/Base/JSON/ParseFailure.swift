@@ -34,11 +34,11 @@ public struct ParseFailure: Error, Equatable {
       case .badNumber: "a number is malformed"
       case .badEscape: "an escape in a string is malformed"
       case .loneSurrogate: "a \\u escape is half of a surrogate pair"
-      case .controlCharacter: "a control character can't stand in JSON, and in a string must be escaped"
+      case .controlCharacter: "a control character is not allowed in JSON; in a string it must be escaped"
       case .badUTF8: "the text is not valid UTF-8"
       case .duplicateName: "an object names the same member twice"
       case .tooDeep: "arrays and objects are nested deeper than \(Tape.maxDepth) levels"
-      case .noMemory: "there is not enough memory for its values"
+      case .noMemory: "there is not enough memory for the values of the text"
       }
     return "\(what), at byte \(offset)"
   }

@@ -101,8 +101,8 @@ public struct MemberCursor {
     let here = source.root.pointer(to: container.index)
     if isPositional {
       let count = container.count == 1 ? "1 element" : "\(container.count) elements"
-      let most = known.isEmpty ? "none is taken" : "at most \(known.count) \(known.count == 1 ? "is" : "are") taken"
-      let message = "\(memberName(here)) has \(count), and \(most)"
+      let most = known.isEmpty ? "none" : "at most \(known.count)"
+      let message = "\(memberName(here)) has \(count), but must have \(most)"
       source.log.note(Problem(pointer: "\(here)/\(known.count)", kind: .unknown, message: message))
       return
     }

@@ -33,7 +33,7 @@ public final class Connection {
   static func assertThread() {
     assert(
       onlyThread.map { pthread_equal($0, pthread_self()) != 0 } ?? true,
-      "SQLite is used on another thread than the one that has configured it: do this work on the thread of the loop")
+      "SQLite is used on another thread than the one that configured it. Do this work on the thread of the loop")
   }
 
   /// Makes the system provide memory for `size` bytes that are about to be used.

@@ -16,7 +16,7 @@ public struct CountryCode: Value, Equatable, Sendable {
   public static func read<S: Source>(from source: inout S) -> CountryCode {
     guard let text = source.text() else { return example }
     if let code = CountryCode(text) { return code }
-    source.refuse("must be a country's code of two capitals, such as DE")
+    source.refuse("must be a country code of two capital letters, such as DE")
     return example
   }
 

@@ -12,7 +12,7 @@ public struct Currency: Value, Equatable, Sendable {
   public static func read<S: Source>(from source: inout S) -> Currency {
     guard let text = source.text() else { return example }
     if text.utf8.count == 3, text.utf8.allSatisfy({ $0 &- UInt8(ascii: "A") < 26 }) { return Currency(code: text) }
-    source.refuse("must be a currency's code of three capitals, such as EUR")
+    source.refuse("must be a currency code of three capital letters, such as EUR")
     return example
   }
 

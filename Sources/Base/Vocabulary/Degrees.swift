@@ -19,7 +19,7 @@ public struct Degrees: Value, Hashable, Comparable, Sendable {
   public static func read<S: Source>(from source: inout S) -> Degrees {
     guard let nano = source.fixedPoint(places: places, rounding: true) else { return example }
     guard nano.magnitude <= most.magnitude else {
-      source.refuse("must be between -1,000,000,000 and 1,000,000,000")
+      source.refuse("must be from -1000000000 to 1000000000 degrees")
       return example
     }
     return Degrees(nano: nano)

@@ -27,7 +27,7 @@ public struct LanguageTag: Value, Sendable {
   public static func read<S: Source>(from source: inout S) -> LanguageTag {
     guard let text = source.text() else { return example }
     if let tag = LanguageTag(text, isRange: false) { return tag }
-    source.refuse("must be the tag of a language, such as de-AT")
+    source.refuse("must be a language tag, such as de-AT")
     return example
   }
 
@@ -68,7 +68,7 @@ public struct LanguageRange: Value, Sendable {
   public static func read<S: Source>(from source: inout S) -> LanguageRange {
     guard let text = source.text() else { return example }
     if let tag = LanguageTag(text, isRange: true) { return LanguageRange(tag: tag) }
-    source.refuse("must be a range of languages, such as de, de-AT, *-CH or *")
+    source.refuse("must be a language range, such as de, de-AT, *-CH or *")
     return example
   }
 

@@ -20,7 +20,7 @@ extension MCPConversation {
     var arguments = given
     var isTerse = tool.answersTersely
     if isTerse, let members = Members.of(given), let isFull = members.first(where: { $0.name == TerseList.parameter })?.value {
-      guard ["true", "false", "null"].contains(isFull) else { return refuse(asker, "full must be true or false, and is \(isFull)") }
+      guard ["true", "false", "null"].contains(isFull) else { return refuse(asker, "full must be true or false, not \(isFull)") }
       isTerse = isFull != "true"
       arguments = String(jsonObject: members.filter { $0.name != TerseList.parameter })
     }

@@ -110,7 +110,7 @@ public final class MCPConversation: Dialect {
     switch message.method {
     case "ping": answer(asker, Nothing())
     case "initialize": try initialize(asker, message, serve)
-    case _ where !isInitialized: throw MCPError(.invalidRequest, "initialize comes first")
+    case _ where !isInitialized: throw MCPError(.invalidRequest, "the first request must be initialize")
     case "resources/subscribe":
       let resource = try resource(message)
       if subscriptions[resource.uri] != nil || isWaiting(resource.uri, for: nil) { return answer(asker, Nothing()) }

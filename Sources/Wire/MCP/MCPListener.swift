@@ -25,7 +25,9 @@ extension MCPConversation {
   /// Begins a subscription. Resources that do not exist are left out of the acknowledgement.
   func listen(_ message: MCPMessage, _ asker: Asker, _ serve: ([UInt8]) -> Void) throws(MCPError) {
     let filter = try message.read(ListenParams.self).notifications
-    if listeners.contains(where: { $0.id == asker.id }) { throw MCPError(.invalidRequest, "id is that of another subscription") }
+    if listeners.contains(where: { $0.id == asker.id }) {
+      throw MCPError(.invalidRequest, "id is in use by another subscription; choose another id")
+    }
     var uris: [String] = []
     for uri in filter.resourceSubscriptions ?? [] where !uris.contains(uri) { uris.append(uri) }
     listeners.append(

@@ -29,7 +29,9 @@ struct MCPMessage {
   }
 
   private static func reading(of value: JSONValue) -> Reading {
-    if value.kind == .array { return .flaw(MCPError(.invalidRequest, "batches are no part of this protocol"), id: nil) }
+    if value.kind == .array {
+      return .flaw(MCPError(.invalidRequest, "this protocol has no batches; send each message on its own"), id: nil)
+    }
     guard value.kind == .object else { return .flaw(MCPError(.invalidRequest, "a message must be an object"), id: nil) }
     let given = value.member("id")
     let id = given.flatMap { $0.kind == .string || $0.kind == .number ? $0.compactText : nil }
@@ -39,7 +41,7 @@ struct MCPMessage {
     }
     guard let method = value.member("method") else {
       return value.member("result") != nil || value.member("error") != nil
-        ? .answer : .flaw(MCPError(.invalidRequest, "method must be there"), id: id)
+        ? .answer : .flaw(MCPError(.invalidRequest, "method is missing"), id: id)
     }
     guard method.kind == .string else { return .flaw(MCPError(.invalidRequest, "method must be a text"), id: id) }
     let params = value.member("params")

@@ -16,7 +16,7 @@ extension MCPConversation {
     guard MCPConversation.modern.contains(version) else {
       let supported = (MCPConversation.modern + MCPConversation.revisions).map { jsonText($0) }.joined(separator: ",")
       throw MCPError(
-        .unsupportedProtocolVersion, "The revision \(version) is not spoken here",
+        .unsupportedProtocolVersion, "The protocol revision \(version) is not supported",
         AnyJSON(#"{"supported":[\#(supported)],"requested":\#(jsonText(version))}"#))
     }
     guard message.hasCapabilities else {

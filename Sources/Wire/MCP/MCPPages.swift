@@ -11,7 +11,7 @@ struct MCPPage<Element> {
   /// - Throws: an error for a cursor that no page has.
   init(_ all: [Element], from cursor: String?) throws(MCPError) {
     guard let first = cursor.map({ Int($0) }) ?? 0, first >= 0, first <= all.count else {
-      throw MCPError(.invalidParams, "params: cursor must be the nextCursor of a page")
+      throw MCPError(.invalidParams, "params: cursor must be the nextCursor of an earlier page")
     }
     elements = Array(all.dropFirst(first).prefix(MCPPage.most))
     next = first + elements.count < all.count ? "\(first + elements.count)" : nil

@@ -50,7 +50,7 @@ public enum Answer<Result: Value, Context: CallContext> {
     switch self {
     case .now(let result): try call.answer(in: context) { result }
     case .asking(let asking):
-      guard let ticket = call.ticket else { throw .internalError("a call that has waited can't wait again") }
+      guard let ticket = call.ticket else { throw .internalError("a call that waited can't wait again") }
       ticket.askNext { (ticket) throws(Failure) in
         do throws(Failure) {
           try asking.send(host, ticket, admit)
@@ -59,7 +59,7 @@ public enum Answer<Result: Value, Context: CallContext> {
           return { (call) throws(Failure) in try asking.fail(error, context).go(on: host, for: call, in: context, admit) }
         }
       }
-    case .computing: throw .internalError("what was asked of the host is followed by a computation")
+    case .computing: throw .internalError("a request to the host is followed by a computation")
     }
   }
 }

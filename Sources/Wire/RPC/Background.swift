@@ -142,7 +142,8 @@ public final class Background {
   ) throws(Failure) {
     if crowded != nil, isEnding() { throw .requestCancelled }
     guard hasRoom(for: conversations.current) else {
-      throw Failure.limitReached(Background.most, "\(Background.most) requests wait for long work already")
+      throw Failure.limitReached(
+        Background.most, "\(Background.most) requests already wait for long work. Send the request again when some have their replies")
     }
     if let crowded, isCrowded(company) { throw crowded }
     let turn = Turn(

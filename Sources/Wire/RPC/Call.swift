@@ -58,7 +58,7 @@ public struct Call {
       writer.out.append(text: known.text)
     } else {
       // Fields that the caller may not see, or may not see any more, are left out.
-      guard let result = Result(json: known.text) else { throw .internalError("a kept result can't be read") }
+      guard let result = Result(json: known.text) else { throw .internalError("a stored result can't be read") }
       write(result, for: context.audience)
     }
     return true

@@ -125,7 +125,7 @@ private struct DeferredServing<M: DeferredMethod> {
     switch try parameters.method.answer(on: service, in: context, keeping: unfinished) {
     case .now(let result): try call.answer(in: context) { result }
     case .asking(let asking): try ask(asking, parameters, restricted, call, context)
-    case .computing: throw .internalError("\(M.words.name) computes, and does not say so")
+    case .computing: throw .internalError("\(M.words.name) computes, but does not declare this")
     }
   }
 
@@ -143,7 +143,7 @@ private struct DeferredServing<M: DeferredMethod> {
         switch try asking.fail(error, context) {
         case .now(let result): return try call.answer(in: context) { result }
         case .asking(let next): asking = next
-        case .computing: throw .internalError("\(M.words.name) computes behind a question to the host")
+        case .computing: throw .internalError("\(M.words.name) computes after a request to the host")
         }
       }
     }
@@ -178,7 +178,7 @@ private struct DeferredServing<M: DeferredMethod> {
     if try call.idempotency?.recall(for: context.user) != nil {
       return .known { (call) throws(Failure) in
         scope.enter(context)
-        if try !call.repeatAnswer(M.Result.self, in: context) { throw .internalError("a kept result is gone") }
+        if try !call.repeatAnswer(M.Result.self, in: context) { throw .internalError("a stored result is missing") }
       }
     }
     let unfinished = call.idempotency.map { UnfinishedWrite($0, for: context.user) }
@@ -188,7 +188,7 @@ private struct DeferredServing<M: DeferredMethod> {
         scope.enter(context)
         try call.answer(in: context) { result }
       }
-    case .asking: throw .internalError("\(M.words.name) asks the host, and says that it computes")
+    case .asking: throw .internalError("\(M.words.name) sends a request to the host, but is declared as a computation")
     case .computing(let computing): return work(computing, restricted, in: context)
     }
   }
@@ -245,7 +245,7 @@ private struct DeferredServing<M: DeferredMethod> {
       } catch {
         return try ask(try asking.fail(error, context), restricted, ticket, context)
       }
-    case .computing: throw .internalError("\(M.words.name) computes behind a computation")
+    case .computing: throw .internalError("\(M.words.name) computes after a computation")
     }
   }
 }

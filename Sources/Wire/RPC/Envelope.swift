@@ -111,7 +111,7 @@ struct Envelope {
     guard let method = object.member("method") else { return "method is missing" + hint(object, "method") }
     guard method.kind == .string else { return "method must be a string, not \(method.kindName)" }
     if let params = object.member("params"), !params.mayBeParams { return "params must be an object or an array, not \(params.kindName)" }
-    return slip(object) ?? "the members don't make a request"
+    return slip(object) ?? "the members do not form a request; it needs jsonrpc, method, and often id and params"
   }
 
   /// Returns a message about a member that is nearly called `params` or `id`, if there is no such member.
@@ -130,7 +130,7 @@ struct Envelope {
       if text.utf8.count < 40, text != known, !["jsonrpc", "id", "method", "params"].contains(text),
         nearest(to: text, among: [known]) != nil
       {
-        return "; \(text) stands there: did you mean \(known)?"
+        return "; the member is called \(text): did you mean \(known)?"
       }
     }
     return ""

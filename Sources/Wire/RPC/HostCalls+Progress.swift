@@ -85,7 +85,7 @@ extension HostCall {
 
   /// Returns a part of the answer in the form in which waiting requests may get it.
   fileprivate func part(_ content: UnreadJSON) throws(Failure) -> AnyJSON {
-    guard let readPart else { throw .invalidParam("/content", "content must be left out: the answer to \(name) comes as a whole") }
+    guard let readPart else { throw .invalidParam("/content", "content must be left out: the answer to \(name) can't be sent in parts") }
     let (part, problems) = content.read { readPart($0) }
     if problems.isEmpty { return AnyJSON(part) }
     throw .invalidContent(problems)

@@ -76,7 +76,7 @@ public final class HostCalls {
     let isOffered = conversations.all.contains { $0.offered.contains("\(name)") }
     return Failure(
       HostUnavailableData(capability: "\(name)"),
-      isOffered ? "The host that offers \(name) reads nothing" : "The host does not offer \(name)")
+      isOffered ? "The host that offers \(name) does not read its input" : "The host does not offer \(name)")
   }
 
   /// Takes the deadline of a call into account, as the first wait may end sooner because of it.
@@ -262,7 +262,7 @@ public final class HostCalls {
   /// Answers all waiting requests, as the input has ended and no answer can come any more.
   func end() {
     if calls.contains(where: { !$0.waiters.isEmpty }) { willAnswer?() }
-    let failure = Failure(HostFaultData(), "The input ended before the host answered")
+    let failure = Failure(HostFaultData(), "The input ended before the host's answer")
     while let call = calls.first {
       if call.exchange != nil {
         finish(call, .interrupted(failure))
@@ -326,6 +326,6 @@ extension Failure {
   }
 
   static func tooManyWait(_ limit: Int) -> Failure {
-    Failure.limitReached(limit, "\(limit) requests wait for the host already")
+    Failure.limitReached(limit, "\(limit) requests already wait for the host. Send the request again when some have their replies")
   }
 }

@@ -45,7 +45,7 @@ public final class HostExchange<Request: HostRequest> {
     self.request = request
     self.part =
       part ?? { (source) in
-        source.refuse("must be left out: the answer to \(Request.name) comes as a whole")
+        source.refuse("must be left out: the answer to \(Request.name) can't be sent in parts")
         return .more { nil }
       }
     self.ended = ended
@@ -89,7 +89,7 @@ public final class HostExchange<Request: HostRequest> {
   }
 
   private func end(answeredBy source: JSONSource) -> End {
-    guard let sent else { return .failed(.internalError("an exchange was answered that was not sent")) }
+    guard let sent else { return .failed(.internalError("an answer arrived for an exchange that was not sent")) }
     var source = source
     let answer = sent.answer(from: &source)
     return source.hasProblems ? .failed(.hostFault(source.problems)) : .answered(answer)

@@ -113,7 +113,7 @@ extension ReplyTicket? {
   /// Takes the reply, to write it later.
   /// - Throws: `internalError` if there is no ticket: the endpoint has not declared that it may be answered later.
   func require() throws(Failure) -> PendingReply {
-    guard let reply = self?.take() else { throw .internalError("a reply that is not to be deferred is wanted later") }
+    guard let reply = self?.take() else { throw .internalError("a reply that can't be deferred was requested for later") }
     return reply
   }
 }

@@ -72,7 +72,8 @@ extension Session {
     if open.isFull {
       onRequest()
       fail(
-        Failure.limitReached(OpenBatch.most, "The replies of a batch that waits have more than \(OpenBatch.most) bytes"),
+        Failure.limitReached(
+          OpenBatch.most, "The replies of a batch that waits have more than \(OpenBatch.most) bytes. Send fewer requests in one batch"),
         id: element.member("id").flatMap { $0.isID ? $0 : nil })
       open.set(out.text(from: start), at: index)
     } else if request(element, element: index, start: start) {

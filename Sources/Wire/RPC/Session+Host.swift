@@ -93,7 +93,7 @@ extension Session {
   @inline(never) func endExchange(namedBy params: JSONValue?, _ failure: Failure) {
     let id = params.flatMap { $0.kind == .object ? $0.member("id") : $0.kind == .array && $0.count > 0 ? $0.first : nil }
     guard let id else { return }
-    _ = endExchange(id.kind == .string ? Int(id.string) : id.wholeNumber, "a part of it can't be read: \(failure.message)")
+    _ = endExchange(id.kind == .string ? Int(id.string) : id.wholeNumber, "a part of the answer can't be read: \(failure.message)")
   }
 
   /// Returns an error in the place of an answer that can't be read.
@@ -160,7 +160,7 @@ extension Session {
         HostErrorData(error: isShort ? RawJSON(text) : nil, reason: reason),
         "The host answered with an error: \(said)\(reason.map { ". \($0.advice)" } ?? "")")
     default:
-      throw .hostFault([.init(pointer: "", kind: .value, message: "it must have either a result or an error")])
+      throw .hostFault([.init(pointer: "", kind: .value, message: "the answer must have either a result or an error")])
     }
   }
 }

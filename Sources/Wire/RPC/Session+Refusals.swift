@@ -3,16 +3,16 @@ internal import JSON
 /// The replies to input that can't be served.
 extension Session {
   /// The fault of a host's answer for which there is no memory.
-  private static var noMemory: String { "there is not enough memory for it" }
+  private static var noMemory: String { "there is not enough memory for the answer" }
 
   /// Replies to a line that was too long to store, or to the unit of another framing.
   /// - Parameter call: the request of the core that the line named.
   public func refuseLine(longerThan limit: Int, id: String, of call: Int? = nil, called unit: String = "line") {
     // Earlier lines may have to be served again. This reply must not be lost with theirs, as its line is gone.
     settle()
-    if endExchange(call, "a part of it is longer than \(limit) bytes") { tellOfWork() }
+    if endExchange(call, "a part of the answer is longer than \(limit) bytes") { tellOfWork() }
     if isAwaited(id) {
-      receiveBrokenAnswer(id, "it is longer than \(limit) bytes")
+      receiveBrokenAnswer(id, "the answer is longer than \(limit) bytes")
       tellOfWork()
       return
     }
@@ -44,8 +44,8 @@ extension Session {
     scanner.feed(UnsafeBufferPointer(line))
     let id = scanner.finish()
     let isUnheld = failure.reason == .noMemory
-    _ = endExchange(scanner.namedCall, isUnheld ? Session.noMemory : "a part of it is no JSON: \(failure.sentence)")
-    if isAwaited(id) { return receiveBrokenAnswer(id, isUnheld ? Session.noMemory : "it is no JSON: \(failure.sentence)") }
+    _ = endExchange(scanner.namedCall, isUnheld ? Session.noMemory : "a part of the answer is not valid JSON: \(failure.sentence)")
+    if isAwaited(id) { return receiveBrokenAnswer(id, isUnheld ? Session.noMemory : "the answer is not valid JSON: \(failure.sentence)") }
     if isUnheld { return reject(.outOfMemory(for: "The message"), id: id) }
     let hint = (conversations.current.isOfLines ? hint(UnsafeBufferPointer(line), failure) : nil).map { "; \($0)" } ?? ""
     reject(Failure(ParseErrorData(reason: failure.sentence, offset: failure.offset), "Parse error: \(failure.sentence)\(hint)"), id: id)

@@ -140,7 +140,7 @@ public final class Session {
   /// Commits a write by itself.
   func commitAlone() throws(Failure) {
     // The method may have continued for any reason, but its result is not stored.
-    if state.pointee.isLost { throw .internalError("a write goes on though its work was lost") }
+    if state.pointee.isLost { throw .internalError("a write continues although its work was lost") }
     try work?.commit()
   }
 
@@ -249,7 +249,7 @@ public final class Session {
       return
     }
     self.warn = nil
-    warn("a notification named \(endpoint.pointee.name): its answer was dropped, as it has no id")
+    warn("a message named \(endpoint.pointee.name) has no id, so it gets no reply; give a request an id")
   }
 
   /// Returns a Boolean value that indicates whether there is a reply now. Some requests are answered later.
@@ -301,9 +301,9 @@ public final class Session {
     _ endpoint: UnsafeMutablePointer<Endpoint>, _ params: JSONValue?
   ) throws(Failure) {
     let isRead = endpoint.pointee.readsWith.flatMap { params?.member($0) }?.compactText == "true"
-    if endpoint.pointee.changesStores, !isRead { throw .readOnly(endpoint.pointee.name, "would change something") }
+    if endpoint.pointee.changesStores, !isRead { throw .readOnly(endpoint.pointee.name, "changes data") }
     if endpoint.pointee.listens, conversations.current.isOfCopies {
-      throw .readOnly(endpoint.pointee.name, "needs a core that is shared (--shared): a copy tells of nothing")
+      throw .readOnly(endpoint.pointee.name, "needs a shared core (--shared): a copy reports no changes")
     }
   }
 

@@ -199,6 +199,6 @@ public struct FrameBuffer: ~Copyable {
       default: "inside a header"
       }
     dropUnfinished()
-    return .broken("the input ended \(position)")
+    return .broken("the input ended \(position); the frame is incomplete")
   }
 }

@@ -25,7 +25,7 @@ struct FrameHeader {
     if line.count > FrameHeader.longestLine {
       throw Defect(sentence: "a header line is longer than \(FrameHeader.longestLine) bytes", isInHeader: found != nil)
     }
-    guard let colon = found else { throw Defect(sentence: "a line is no header", isInHeader: false) }
+    guard let colon = found else { throw Defect(sentence: "a line is not a header", isInHeader: false) }
     isEmpty = false
     guard FrameHeader.isLength(line, colon) else { return }
     var value = line[(colon + 1)...]

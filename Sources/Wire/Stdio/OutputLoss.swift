@@ -26,7 +26,7 @@ public final class OutputLoss {
     case nil: nil
     case .failed(let number): "the standard output can't be written: \(failure(number)); \(count) bytes were not delivered"
     case .notRead:
-      "nobody has read the replies for \(Signals.patience / 1000) seconds since the second signal; \(count) bytes were not delivered"
+      "no program read the replies for \(Signals.patience / 1000) seconds after the second signal; \(count) bytes were not delivered"
     }
   }
 }

@@ -6,9 +6,9 @@ extension Session {
   public func hintAtLines() {
     hint = { (line, failure) in
       if FrameHeader.lastLength(in: line) != nil {
-        return "this is a header, and messages with headers are read with --framing content-length"
+        return "this line is a header; start the core with --framing content-length to send messages with headers"
       }
-      return failure.offset >= line.count ? "a message is one line, and this line ends in the middle of one" : nil
+      return failure.offset >= line.count ? "a message must be on one line, and this line ends in the middle of a message" : nil
     }
   }
 }

@@ -449,9 +449,9 @@ def test_a_forgotten_id_is_told_of_once(data):
     done = run("--data", str(data), stdin=write + unknown + ping + PING)
     assert done.returncode == 0 and done.stderr == b""
     done = run("--data", str(data), stdin=write + read_twice + PING)
-    line = "a notification named companies.list: its answer was dropped, as it has no id"
+    line = "a message named companies.list has no id, so it gets no reply; give a request an id"
     assert done.stderr.decode() == f"mainspring: warning: {line}\n"
     assert messages(data, "warning") == [line]
     batch = b'[{"jsonrpc":"2.0","method":"system.ping"},{"jsonrpc":"2.0","method":"system.info"}]'
-    assert b"a notification named system.info" in run("--data", str(data), stdin=batch).stderr
+    assert b"a message named system.info" in run("--data", str(data), stdin=batch).stderr
     assert run("--data", str(data), "--log-level", "error", stdin=read_twice).stderr == b""

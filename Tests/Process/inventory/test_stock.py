@@ -257,7 +257,10 @@ def test_what_has_a_history_stays(shop, beans):
     shop.call("inventory.stock.receive", item=beans, quantity=2, location=place)
     in_use = {"kind": "inUse", "counts": [{"kind": "stockEntry", "count": 1}]}
     error = shop.refused("inventory.items.delete", id=beans)
-    assert (error["data"], error["message"]) == (in_use, "1 stock entry refers to the item")
+    assert (error["data"], error["message"]) == (
+        in_use,
+        "The item is in use: 1 stock entry refers to it. Remove that reference first",
+    )
     assert shop.refused("inventory.items.update", id=beans, changes={"unit": "g"})["data"] == in_use
     error = shop.refused("inventory.locations.delete", id=place)
     assert [(one["kind"], one["count"]) for one in error["data"]["counts"]] == [("stockLevel", 1), ("stockEntry", 1)]

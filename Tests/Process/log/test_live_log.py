@@ -47,7 +47,7 @@ def test_the_cores_own_lines_are_followed_too(data):
         core.call("live.open", query={"method": "log.read", "params": {"level": "debug"}})
         core.send({"jsonrpc": "2.0", "method": "companies.list"})
         told = core.said()
-        assert "its answer was dropped" in shown(told[-1])[0]
+        assert "so it gets no reply" in shown(told[-1])[0]
         core.call("companies.create", name="Shop")
         # Work in an idle moment is told when it is done, though nothing is asked. Other lines may be told with it, and
         # before the reply.

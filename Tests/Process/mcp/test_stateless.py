@@ -175,7 +175,7 @@ def test_each_result_says_that_it_is_complete():
             -32022,
             "2025-11-25",
         ),
-        (modern("tools/list", 1, meta=None), -32600, "initialize comes first"),
+        (modern("tools/list", 1, meta=None), -32600, "the first request must be initialize"),
     ],
 )
 def test_what_is_refused(sent, code, words):
@@ -230,7 +230,7 @@ def test_who_listens_is_told_by_their_own_id_and_at_the_end():
     assert [one[1] for one in told if one[0] == "updated"] == ["a", 7, 7]
     assert all(one[2]["uri"] == uri for one in told if one[0] == "updated")
     replies = [line for line in lines if line.get("id") in ("a", 7)]
-    assert replies[0]["error"]["message"] == "id is that of another subscription"
+    assert replies[0]["error"]["message"] == "id is in use by another subscription; choose another id"
     # The one that was given up is not answered; the other ends well.
     assert replies[1:] == [
         {"jsonrpc": "2.0", "id": 7, "result": {"resultType": "complete", "_meta": {SUBSCRIPTION: 7}}}

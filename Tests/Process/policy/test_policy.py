@@ -367,7 +367,7 @@ def test_a_file_that_is_no_json_is_refused(files, option, text):
     done = run("serve", "--data", ":memory:", *words)
     assert (
         done.returncode == 64
-        and f"--{option} {words[1]}: it is no JSON: ".encode() in done.stderr
+        and f"--{option} {words[1]}: it is not valid JSON: ".encode() in done.stderr
         and b"at byte" in done.stderr
     )
 

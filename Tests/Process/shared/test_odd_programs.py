@@ -113,7 +113,7 @@ def test_a_core_without_descriptors_says_so(data, limit):
             break
         programs.append(program)
     assert program.process.wait(PATIENCE) == 75
-    assert b"no descriptors left" in program.process.stderr.read()
+    assert b"no file descriptors left" in program.process.stderr.read()
     assert 0 < len(programs) < 10
     for other in programs:
         assert other.close() == 0
@@ -233,7 +233,7 @@ def test_a_host_that_reads_nothing_is_not_asked(one, data):
         assert one.receive()["result"]["text"] == "a"
         good.call("host.provide", capabilities=[])
         error = one.refused("host.check", text="a")
-        assert error["data"]["kind"] == "hostUnavailable" and "reads nothing" in error["message"]
+        assert error["data"]["kind"] == "hostUnavailable" and "does not read its input" in error["message"]
         bad.process.kill()
         bad.process.wait()
 
@@ -264,7 +264,7 @@ def test_a_thousand_programs_and_no_more(one, data):
             assert said["exit"] is None, (number, said)
         said, channel = join(data, ends)
         channels.append(channel)
-        assert said["exit"] == 75 and said["sentence"] == "1000 programs share the core already"
+        assert said["exit"] == 75 and said["sentence"] == "1000 programs already share the core; end one of them first"
         # Who is in is served, and who leaves makes room.
         assert one.call("system.ping") == {}
         channels.pop(0).close()

@@ -169,7 +169,7 @@ def test_a_copy_tells_of_nothing(data):
         ]:
             error = reader.refused(method, **params)
             assert error["data"] == {"kind": "readOnly", "method": method}
-            assert "a copy tells of nothing" in error["message"]
+            assert "a copy reports no changes" in error["message"]
 
 
 def test_what_a_host_answers(data):

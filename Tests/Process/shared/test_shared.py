@@ -264,7 +264,7 @@ def test_a_signal_ends_the_core_and_all_programs(two):
     os.kill(one.core, signal.SIGTERM)
     for program in (one, other):
         assert program.process.wait(PATIENCE) == 75
-        assert b"ended by a signal" in program.process.stderr.read()
+        assert b"a signal ended the core" in program.process.stderr.read()
     with Shared(one.data) as core:
         assert core.call("companies.list")["items"][0]["name"] == "Corner Shop"
 
@@ -430,7 +430,7 @@ def test_one_that_only_reads(two):
             assert error == {
                 "code": 35,
                 "data": {"kind": "readOnly", "method": method},
-                "message": f"The conversation only reads (--read-only), and {method} would change something",
+                "message": f"The conversation may only read (--read-only), and {method} changes data",
             }, error
         one.call("inventory.items.update", id=made["id"], changes={"name": "Other"})
         assert [line["method"] for line in reader.said()] == ["events.changed", "live.changed"]

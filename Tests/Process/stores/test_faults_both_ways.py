@@ -411,7 +411,7 @@ def test_an_answer_that_is_no_json_ends_the_wait(core, line):
     assert (
         reply["id"] == "waits"
         and reply["error"]["data"]["kind"] == "hostFault"
-        and "no JSON" in reply["error"]["message"]
+        and "not valid JSON" in reply["error"]["message"]
     ), reply
     assert core.receive() == {"jsonrpc": "2.0", "id": "after", "result": {}}
     # Nobody waits for it any more: it is a broken line like any other.

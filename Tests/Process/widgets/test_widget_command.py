@@ -225,9 +225,9 @@ GOOD = {
 @pytest.mark.parametrize(
     "content, code, hint",
     [
-        (b"", 65, "it is no JSON"),
-        (b"{", 65, "it is no JSON"),
-        (b"\xff", 65, "it is no JSON"),
+        (b"", 65, "it is not valid JSON"),
+        (b"{", 65, "it is not valid JSON"),
+        (b"\xff", 65, "it is not valid JSON"),
         (b"[]", 65, "it must be an object"),
         (b"{}", 65, "/version"),
         (json.dumps(GOOD | {"values": 1}).encode(), 65, "/values: values must be an object"),

@@ -180,16 +180,19 @@ def test_the_longest_line_counts_without_its_end(end):
 @pytest.mark.parametrize(
     "sent, words",
     [
-        (b"Content-Length: 52\r\n\r\n", "messages with headers are read with --framing content-length"),
-        (b"content-length:5\n", "messages with headers are read with --framing content-length"),
+        (b"Content-Length: 52\r\n\r\n", "start the core with --framing content-length to send messages with headers"),
+        (b"content-length:5\n", "start the core with --framing content-length to send messages with headers"),
         (
             b'{"jsonrpc":"2.0","id":1,"method":"system.ping"}Content-Length: 52\r\n',
-            "messages with headers are read with --framing content-length",
+            "start the core with --framing content-length to send messages with headers",
         ),
-        (b"{\n", "a message is one line, and this line ends in the middle of one"),
-        (b'{"jsonrpc": "2.0", "id": 1,\n', "a message is one line, and this line ends in the middle of one"),
-        (b'{"jsonrpc": "2.0", "id": 1, "method": "system.pi\n', "a message is one line"),
-        (b"[\n", "a message is one line"),
+        (b"{\n", "a message must be on one line, and this line ends in the middle of a message"),
+        (
+            b'{"jsonrpc": "2.0", "id": 1,\n',
+            "a message must be on one line, and this line ends in the middle of a message",
+        ),
+        (b'{"jsonrpc": "2.0", "id": 1, "method": "system.pi\n', "a message must be on one line"),
+        (b"[\n", "a message must be on one line"),
     ],
 )
 def test_who_means_another_framing_is_told(core, sent, words):

@@ -250,6 +250,6 @@ def test_numbers_lose_nothing():
 )
 def test_a_control_character_is_called_so_wherever_it_stands(core, line, character):
     error = core.ask(line.replace(b"@", character))["error"]
-    reason = f"a control character can't stand in JSON, and in a string must be escaped, at byte {line.index(b'@')}"
+    reason = f"a control character is not allowed in JSON; in a string it must be escaped, at byte {line.index(b'@')}"
     assert error["code"] == -32700 and error["data"]["reason"] == reason
     assert core.call("system.ping") == {}

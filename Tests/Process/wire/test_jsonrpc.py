@@ -301,10 +301,10 @@ def test_a_member_that_is_not_known_names_those_that_are():
 @pytest.mark.parametrize(
     "method, params, message",
     [
-        ("system.ping", [1], "params has 1 element, and none is taken"),
-        ("system.ping", [1, 2], "params has 2 elements, and none is taken"),
-        ("live.close", [1, 2], "params has 2 elements, and at most 1 is taken"),
-        ("temperature.convert", [1, "celsius", "kelvin", 4], "params has 4 elements, and at most 3 are taken"),
+        ("system.ping", [1], "params has 1 element, but must have none"),
+        ("system.ping", [1, 2], "params has 2 elements, but must have none"),
+        ("live.close", [1, 2], "params has 2 elements, but must have at most 1"),
+        ("temperature.convert", [1, "celsius", "kelvin", 4], "params has 4 elements, but must have at most 3"),
     ],
 )
 def test_too_many_parameters_by_position_are_counted(core, method, params, message):

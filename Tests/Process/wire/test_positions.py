@@ -49,13 +49,13 @@ def any_core():
 def test_an_element_too_many(any_core, method):
     core = any_core
     count = len([param for param in METHODS[method]["params"] if param["name"] != "idempotencyKey"])
-    most = "none is taken" if count == 0 else f"at most {count} {'is' if count == 1 else 'are'} taken"
+    most = "none" if count == 0 else f"at most {count}"
     for extra in (1, 3):
         problems = refused(core, method, [None] * (count + extra))
         assert problems[-1] == (
             f"/{count}",
             "unknown",
-            f"params has {count + extra} element{'s' if count + extra > 1 else ''}, and {most}",
+            f"params has {count + extra} element{'s' if count + extra > 1 else ''}, but must have {most}",
         )
     sent = core.ask(request(method, [None] * count))
     assert not any(

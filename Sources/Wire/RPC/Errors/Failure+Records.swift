@@ -33,7 +33,8 @@ extension Failure {
   /// - Parameter id: the record, or `nil` for one of a list.
   public static func unreadable(_ what: StaticString, _ id: UUID?) -> Failure {
     let which = id.map { "The \(what) \($0)" } ?? "A record of the list (kind: \(what))"
-    return Failure(StorageFaultData(), "\(which) is stored in a way that can't be read; nothing was changed")
+    return Failure(
+      StorageFaultData(), "\(which) can't be read: the store is damaged, or a newer program wrote the record. Nothing was changed")
   }
 
   /// Returns the error that a file beside the stores can't be read or written.

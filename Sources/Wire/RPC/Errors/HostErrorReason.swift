@@ -22,13 +22,13 @@ public enum HostErrorReason: String, Choice {
   /// The recommended action, as one sentence.
   public var advice: String {
     switch self {
-    case .guardrail: "Ask about something else, or in other words: the model's safety rules stopped it"
+    case .guardrail: "The model's safety rules stopped the answer. Ask about something else, or in other words"
     case .tooLong: "Ask about less: shorter notes, fewer days or fewer rows"
-    case .busy: "Ask again in some seconds"
-    case .refused: "Ask in other words, or do without: the model refused"
-    case .unreachable: "Try again when there is a network: the host does not reach the server"
-    case .cutOff: "Try again: the server's answer ended before it was complete"
-    case .malformed: "Ask again with fresh, or choose a larger model: its answer did not have the wanted form"
+    case .busy: "The model is busy. Ask again in a few seconds"
+    case .refused: "The model refused to answer. Ask in other words"
+    case .unreachable: "The host can't reach the server. Try again when there is a network connection"
+    case .cutOff: "The server's answer ended before it was complete. Try again"
+    case .malformed: "The model's answer did not have the expected form. Ask again with fresh, or choose a larger model"
     }
   }
 }

@@ -49,6 +49,9 @@ extension Failure {
   /// - Parameter counts: the number of records of each kind, without zeros.
   public static func inUse(_ what: StaticString, _ counts: [InUseData.Count]) -> Failure {
     let isOne = counts.count == 1 && counts[0].count == 1
-    return Failure(InUseData(counts: counts), "\(counts.map(\.words).listed) refer\(isOne ? "s" : "") to the \(what)")
+    return Failure(
+      InUseData(counts: counts),
+      "The \(what) is in use: \(counts.map(\.words).listed) refer\(isOne ? "s" : "") to it. Remove \(isOne ? "that reference" : "those references") first"
+    )
   }
 }

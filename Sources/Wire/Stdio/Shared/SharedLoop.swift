@@ -219,18 +219,25 @@ public final class SharedLoop {
     return true
   }
 
-  private var noDescriptors: String { links.farewell(75, "the core that runs has no descriptors left for another program") }
+  private var noDescriptors: String {
+    links.farewell(
+      75,
+      "the running core has no file descriptors left for another program; end a program that shares the core, or raise the limit (ulimit -n)"
+    )
+  }
 
   /// Decides whether a program may join, by its first line and its descriptors.
   private func admit(_ line: [UInt8], _ descriptors: [Int32], of channel: ControlChannel) -> LinkProtocol.Admission {
-    if clients.count >= SharedLoop.most { return .refused(links.farewell(75, "\(SharedLoop.most) programs share the core already")) }
+    if clients.count >= SharedLoop.most {
+      return .refused(links.farewell(75, "\(SharedLoop.most) programs already share the core; end one of them first"))
+    }
     if channel.isCutShort { return .refused(noDescriptors) }
     let admission = links.admit(line)
     if case .joins = admission, descriptors.count != 2 {
-      return .refused(links.farewell(76, "a program brings its input and its output, and not \(descriptors.count) descriptors"))
+      return .refused(links.farewell(76, "a program must send its input and its output, not \(descriptors.count) descriptors"))
     }
     if case .joins = admission, descriptors.contains(where: { Descriptor($0)?.waits ?? true }) {
-      return .refused(links.farewell(76, "a program brings pipes that do not wait (O_NONBLOCK)"))
+      return .refused(links.farewell(76, "a program's pipes must not block (O_NONBLOCK)"))
     }
     return admission
   }
@@ -297,6 +304,6 @@ public final class SharedLoop {
     if let loss = client.loss { return (74, loss.sentence(links.reason)) }
     guard client.isDone else { return nil }
     if let number = client.inputFailure { return (74, "the standard input can't be read: \(links.reason(number))") }
-    return isStopping && client.stops == 0 ? (75, "the core was ended by a signal") : (0, nil)
+    return isStopping && client.stops == 0 ? (75, "a signal ended the core") : (0, nil)
   }
 }
