@@ -26,7 +26,7 @@ public enum Backup {
     var directory = directory
     while directory.count > 1, directory.hasSuffix("/") { directory.removeLast() }
     if OpenFile.Status(of: directory) != nil, !isEmptyFolder(directory) {
-      throw BackupFailure(.target, "\(directory) is there already, and is not an empty folder")
+      throw BackupFailure(.target, "\(directory) already exists, and is not an empty folder. Name a new directory")
     }
     let reader = try BackupReader(path)
     var template = Array("\(directory).restoring-XXXXXX".utf8CString)
@@ -57,7 +57,7 @@ public enum Backup {
       return "\(draft)/\(name)"
     }
     guard OpenFile.Status(of: "\(draft)/\(Store.private.fileName)") != nil else {
-      throw .damaged(path, "holds no store of companies")
+      throw .damaged(path, "is not a complete backup: it has no store with companies")
     }
     try BackupFolder.checkStores(in: draft, of: path)
     do throws(SystemError) {

@@ -22,7 +22,7 @@ public struct BackupFailure: Error, Sendable {
     self.sentence = sentence
   }
 
-  public static let cancelled = BackupFailure(.cancelled, "it was cancelled; no file was written or replaced")
+  public static let cancelled = BackupFailure(.cancelled, "the work was cancelled; no file was written or replaced")
 
   static func source(_ path: String, _ trouble: FileTrouble) -> BackupFailure {
     BackupFailure(.source, "\(path) can't be read: \(trouble.sentence)")

@@ -43,7 +43,7 @@ public enum BackupFolder {
       } catch {
         let isDamaged = error.code.isA(.corrupt) || error.code.isA(.notADatabase)
         let reason = SystemError(error)?.sentence ?? error.message
-        if isDamaged { throw .damaged(path, "holds a damaged store: \(store.fileName): \(error.message)") }
+        if isDamaged { throw .damaged(path, "has a damaged store: \(store.fileName): \(error.message)") }
         throw BackupFailure(.target, "\(folder)/\(store.fileName) can't be checked: \(reason)")
       }
     }

@@ -44,16 +44,16 @@ public final class BackupReader {
     var names: Set<String> = []
     while let header = try nextHeader() {
       guard size - offset >= header.size else {
-        throw .damaged(path, "is not a whole backup: it ends in the middle of \(header.name)")
+        throw .damaged(path, "is not a complete backup: it ends in the middle of \(header.name)")
       }
       if header.name == BackupManifest.name { return BackupReport(try readManifest(header, of: found), bytes: size) }
       guard names.insert(header.name).inserted else {
-        throw .damaged(path, "is damaged: it holds \(header.name) twice")
+        throw .damaged(path, "is damaged: it has \(header.name) twice")
       }
-      guard BackupFolder.mayHold(header.name) else { throw .damaged(path, "is not a backup: it holds \(header.name)") }
+      guard BackupFolder.mayHold(header.name) else { throw .damaged(path, "is not a backup: it has the file \(header.name)") }
       found.append(try copy(header, to: try place(header.name), step))
     }
-    throw .damaged(path, "is not a whole backup: it has no \(BackupManifest.name)")
+    throw .damaged(path, "is not a complete backup: it has no \(BackupManifest.name)")
   }
 
   /// Returns the header at the present place, or `nil` at the end of the archive.
@@ -67,7 +67,7 @@ public final class BackupReader {
   }
 
   private func copy(_ header: TarHeader, to place: String?, _ step: (Int) -> Bool) throws(BackupFailure) -> BackedUpFile {
-    guard let digest = Digest() else { throw BackupFailure(.source, "there is no memory for a digest") }
+    guard let digest = Digest() else { throw BackupFailure(.source, "there is not enough memory for a digest") }
     var copy: OpenFile?
     do throws(FileTrouble) { if let place { copy = try OpenFile(place, OpenFile.toMake) } } catch {
       throw .target(place ?? path, error)
@@ -89,7 +89,7 @@ public final class BackupReader {
   /// Reads the manifest, which must name the files that were found, and must be the last file.
   private func readManifest(_ header: TarHeader, of found: [BackedUpFile]) throws(BackupFailure) -> BackupManifest {
     guard header.size <= BackupReader.largestManifest else {
-      throw .damaged(path, "has a manifest of \(header.size) bytes")
+      throw .damaged(path, "is damaged: its manifest has \(header.size) bytes, and the largest allowed is \(BackupReader.largestManifest)")
     }
     let text = try read(header.size)
     let manifest: BackupManifest
@@ -100,17 +100,17 @@ public final class BackupReader {
       throw .damaged(path, "is not a backup: its format is \(manifest.format)")
     }
     guard manifest.version <= BackupManifest.newest else {
-      throw .damaged(path, "was made by a newer program, \(manifest.program); use that one")
+      throw .damaged(path, "was made by a newer program, \(manifest.program); use that program")
     }
     for (file, named) in zip(found, manifest.files) where file.name == named.name && file.sha256 != named.sha256 {
-      throw .damaged(path, "is damaged: \(file.name) is not what was backed up")
+      throw .damaged(path, "is damaged: the content of \(file.name) has changed since the backup")
     }
     guard found.map(\.name) == manifest.files.map(\.name), found.map(\.bytes) == manifest.files.map(\.bytes) else {
-      throw .damaged(path, "is damaged: its files are not those of its manifest")
+      throw .damaged(path, "is damaged: its files differ from the list in its manifest")
     }
     while offset < size {
       guard try read(min(BackupReader.piece, size - offset)).allSatisfy({ $0 == 0 }) else {
-        throw .damaged(path, "goes on behind its manifest")
+        throw .damaged(path, "is damaged: other data follows its manifest")
       }
     }
     return manifest
@@ -123,7 +123,7 @@ public final class BackupReader {
       throw .damaged(path, "can't be read: \(error.sentence)")
     }
     guard bytes.count == count else {
-      throw .damaged(path, "is not a whole backup: it ends at byte \(offset + bytes.count)")
+      throw .damaged(path, "is not a complete backup: it ends at byte \(offset + bytes.count)")
     }
     offset += count
     return bytes

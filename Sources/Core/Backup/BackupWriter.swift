@@ -212,7 +212,7 @@ public final class BackupWriter: @unchecked Sendable {
 
   private func add(_ source: String, as name: String) throws(Unreadable) {
     let (file, status) = try open(source)
-    guard let digest = Digest() else { throw .stops(BackupFailure(.source, "there is no memory for a digest")) }
+    guard let digest = Digest() else { throw .stops(BackupFailure(.source, "there is not enough memory for a digest")) }
     try put(TarHeader(name: name, size: status.size, modified: status.writtenAt / 1000).block)
     try readPieces(of: file, status.size, source) { (piece) throws(Unreadable) in
       piece.withUnsafeBytes { digest.add($0) }

@@ -22,6 +22,7 @@ public enum CloudReply<Answer: Value> {
     let message = error?.member("message").flatMap { $0.kind == .string ? $0.string : nil }
     let retryAfter = data?.member("retryAfter").flatMap { Int(String(decoding: $0.text, as: UTF8.self)) }
     self = .failure(
-      CloudFailure(kind ?? .serviceUnavailable, message ?? "the container has answered without a result", retryAfter: retryAfter))
+      CloudFailure(
+        kind ?? .serviceUnavailable, message ?? "the container's answer has neither a result nor an error", retryAfter: retryAfter))
   }
 }

@@ -60,7 +60,7 @@ extension CloudValue {
     return isFit ? nil : misfit
   }
 
-  private var misfit: String { "is no value of the type \(type.rawValue)" }
+  private var misfit: String { "is not a value of the type \(type.rawValue)" }
 
   /// A Boolean value that indicates whether each element of a list is a string, a number, or such a value with its type.
   private var hasSoundElements: Bool {

@@ -54,7 +54,7 @@ struct EventCursor {
   /// Reads a cursor.
   /// - Throws: -32602 for a text that is no cursor, and for cursors of other directories.
   init(_ text: String, of account: UUID, _ cipher: BlockCipher) throws(Failure) {
-    let unknown = Failure.invalidParam("/cursor", "cursor must come from this data directory's events")
+    let unknown = Failure.invalidParam("/cursor", "cursor must be a cursor of this data directory's events")
     guard text.utf8.count < 128, text.hasPrefix("\(EventCursor.list).") else { throw unknown }
     let numbers = text.dropFirst(EventCursor.list.count + 1).split(separator: "-", omittingEmptySubsequences: false)
     guard numbers.count == 3, let directory = UInt64(numbers[0], radix: 36),

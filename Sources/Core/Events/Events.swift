@@ -75,7 +75,8 @@ final class Events {
     try topics.validate(kinds)
     let conversation = conversations.current
     guard subscriptions.count(where: { $0.conversation === conversation }) < Events.mostSubscriptions else {
-      throw Failure.limitReached(Events.mostSubscriptions, "There are \(Events.mostSubscriptions) subscriptions already")
+      throw Failure.limitReached(
+        Events.mostSubscriptions, "There are already \(Events.mostSubscriptions) subscriptions. End one with events.unsubscribe first")
     }
     let position = try newest()
     let cursor = try position.text
@@ -239,12 +240,12 @@ final class Events {
   private func check(_ cursor: EventCursor, oldest: EventCursor) throws(Failure) {
     for store in changes.logged {
       if cursor[store] > (try changes.newest(in: store)) {
-        throw .invalidParam("/cursor", "cursor must come from this data directory's events, and lies behind the newest of them")
+        throw .invalidParam("/cursor", "cursor must be a cursor of this data directory's events, not one after the newest event")
       }
       if cursor[store] < oldest[store] {
         throw Failure(
           CursorTooOldData(oldest: try oldest.text, newest: try newest().text),
-          "The log does not reach back to the cursor: read anew, and go on from data.newest")
+          "The event log does not reach back to the cursor. Read all records again, and continue from data.newest")
       }
     }
   }

@@ -178,7 +178,7 @@ struct CSVReader {
       if index > start { record.text += text[start..<index] }
       guard index < text.count else {
         guard isEnd || text.count - at > CSVReader.longest else { return nil }
-        if isQuoted { record.problem = "a quoted field has no end" }
+        if isQuoted { record.problem = "a quoted field has no closing quote" }
         break
       }
       let byte = text[index]
@@ -209,7 +209,9 @@ struct CSVReader {
       } else if byte == CSVReader.quote, record.text.count == record.ends.last ?? 0, !wasQuoted {
         (isQuoted, wasQuoted) = (true, true)
       } else {
-        if byte == CSVReader.quote || wasQuoted { record.problem = "a quote stands where none may" }
+        if byte == CSVReader.quote || wasQuoted {
+          record.problem = "a quote is in the wrong place; a field with quotes must be quoted, and its quotes doubled"
+        }
         record.text.append(byte)
       }
     }

@@ -21,22 +21,22 @@ struct CellMoney {
     switch number.read(amount) {
     case .number(let text):
       guard let minor = CellMoney.minorUnits(text, places: Currency(code: code).places) else {
-        throw Flaw(sentence: "must have at most \(Currency(code: code).places) decimals in \(code), and is \(cell)")
+        throw Flaw(sentence: "must have at most \(Currency(code: code).places) decimals in \(code), not \(cell)")
       }
       return (minor, code)
     case .ambiguous: throw Flaw(sentence: CellMoney.ambiguous(cell))
     case .conflict: throw Flaw(sentence: CellMoney.conflict(cell, number.decimal))
-    case .none: throw Flaw(sentence: "must be an amount, such as 12.90 or 12,90 EUR, and is \(cell)")
+    case .none: throw Flaw(sentence: "must be an amount, such as 12.90 or 12,90 EUR, not \(cell)")
     }
   }
 
   static func ambiguous(_ cell: String) -> String {
-    "may be \(cell.filter { $0.isNumber }) or a number with decimals, as it says \(cell): give decimal: point or decimal: comma"
+    "is \(cell), which may mean \(cell.filter { $0.isNumber }) or a number with decimals: give decimal: point or decimal: comma"
   }
 
   static func conflict(_ cell: String, _ decimal: DecimalSign?) -> String {
     let sign = decimal == .comma ? "commas" : "points"
-    return "says \(cell), and decimals of this file have \(sign): write it so, or give decimal"
+    return "is \(cell), but decimals of this file have \(sign): write the number in this way, or give decimal"
   }
 
   private static func parts(of cell: String) -> (amount: String, currency: String?) {

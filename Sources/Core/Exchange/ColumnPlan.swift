@@ -98,7 +98,8 @@ struct ColumnPlan {
     if header.count > ColumnPlan.mostColumns {
       problems = [
         Problem(
-          pointer: "", kind: .value, message: "the first line has \(header.count) columns, and a file has at most \(ColumnPlan.mostColumns)"
+          pointer: "", kind: .value,
+          message: "the first line has \(header.count) columns, and a file may have at most \(ColumnPlan.mostColumns)"
         )
       ]
       return
@@ -113,7 +114,7 @@ struct ColumnPlan {
       guard let given = mapping.member(for: name) else { continue }
       let member = ColumnPlan.known(given, columns)
       if seen.contains(where: { $0.member == member || ColumnPlan.isMoneyTwice($0.member, member, columns) }) {
-        problems.append(problem("two columns are meant for \(member.shownColumn)", .value, at: member))
+        problems.append(problem("two columns give \(member.shownColumn); remove or rename one of them", .value, at: member))
         continue
       }
       seen.append((name, member))
@@ -325,7 +326,7 @@ struct ColumnPlan {
     case .field(nil):
       if sample?.numbers.contains(cell.index) ?? false, ExchangeColumn.isText(text) {
         let sentence =
-          "is no text in the rows before, and \(String(decoding: text, as: UTF8.self)) is one: call the column \(cell.path):text"
+          "has numbers in the rows before, but the text \(String(decoding: text, as: UTF8.self)) here: to read texts, call the column \(cell.path):text"
         problems.append(problem("\(cell.path) \(sentence)", .type, at: cell.path))
       }
       ExchangeColumn.writeJSON(text, to: writer)

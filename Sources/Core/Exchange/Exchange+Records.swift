@@ -117,7 +117,10 @@ private struct RecordImporter<Details: ExchangedDetails> {
       do throws(Failure) { made = try records.create(details, id: try newID?(details, context), in: context) } catch {
         guard error.code == .duplicate, try identify?(source.value, context) != nil else { throw error }
         // A user who imports a file once more mostly means to change the existing records.
-        return .refused(error.problems.map { Problem(pointer: $0.pointer, kind: .value, message: "\($0.message); mode=upsert changes it") })
+        return .refused(
+          error.problems.map {
+            Problem(pointer: $0.pointer, kind: .value, message: "\($0.message); to change the record, give mode=upsert")
+          })
       }
       _ = try deed?(made.id, context)
       return .created

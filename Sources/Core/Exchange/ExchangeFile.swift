@@ -26,7 +26,7 @@ final class ImportFile: Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
-      throw Failure(sentence: "it is no file")
+      throw Failure(sentence: "it is not a regular file")
     }
     if OutsidePath.isPart(of: house, descriptor: descriptor) {
       close(descriptor)
@@ -35,7 +35,7 @@ final class ImportFile: Sendable {
     // People may choose an archive that an app has exported, or a spreadsheet.
     if ImportFile.beginsAsArchive(descriptor) {
       close(descriptor)
-      throw Failure(sentence: "it is a ZIP archive; unpack it, or save the spreadsheet as CSV")
+      throw Failure(sentence: "it is a ZIP archive; unpack the archive, or save the spreadsheet as CSV")
     }
     self.descriptor = descriptor
     size = Int(status.st_size)

@@ -56,7 +56,7 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
   public func answer(on service: ExchangedFiles<Details>, in context: CompanyContext) throws(Failure) -> Answer<
     ExportReport, CompanyContext
   > {
-    if (path != nil) == (inline ?? false) { throw .invalidParam("/path", "path must be given, or inline be true, and not both") }
+    if (path != nil) == (inline ?? false) { throw .invalidParam("/path", "either path or inline: true must be given, not both") }
     // A file may replace another one, so a caller who may only view writes none.
     if path != nil, case .view(let department) = Self.access, !Access.department(department).permits(context.rights) {
       throw .forbidden(.department(department))

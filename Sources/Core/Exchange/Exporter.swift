@@ -63,7 +63,7 @@ final class Exporter {
       for row in found { made += try line(row, &spellings, context) }
       pace.end(found.count)
       if file == nil, bytes + made.count > Exporter.mostInline {
-        throw .limitReached(Exporter.mostInline, "The text would be longer than \(Exporter.mostInline) bytes; give a path instead")
+        throw .limitReached(Exporter.mostInline, "The text is longer than \(Exporter.mostInline) bytes; give a path instead of inline")
       }
       return .more(work(made, isEnd: false))
     }

@@ -35,7 +35,9 @@ struct GatheredLines {
   private var isTooLong: Bool { text.count > CSVReader.longest }
 
   var row: ImportedRow {
-    if isBroken { return .broken([problem("a line behind its first one can't be read, and may be one of it")], line: line) }
+    if isBroken {
+      return .broken([problem("a line after the record's first line can't be read, and may belong to the record")], line: line)
+    }
     if !problems.isEmpty { return .broken(problems, line: line) }
     if isTooLong { return .broken([problem("the record is longer than \(CSVReader.longest) bytes")], line: line) }
     return .object(text + "]}".utf8, line: line)

@@ -18,7 +18,7 @@ struct ImportProgress {
     self.write = write
     var expected = digest.value
     for text in try write.parts() {
-      guard let part = ImportPart(json: text) else { throw .internalError("a part of an import can't be read") }
+      guard let part = ImportPart(json: text) else { throw .internalError("the stored progress of an import can't be read") }
       report.add(part.report)
       expected = part.digest
       hasBegun = true
@@ -48,6 +48,7 @@ struct ImportProgress {
   /// The refusal of a file that does not begin with the rows that were stored.
   var otherFile: Failure {
     .invalidParam(
-      "/path", "path must be the file that this import began with: its first \(known.rows) rows are in, and those of this one differ")
+      "/path",
+      "path must be the file that this import began with: the first \(known.rows) rows are stored, and they differ from those of this file")
   }
 }

@@ -65,9 +65,9 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
   public func answer(
     on service: ExchangedFiles<Details>, in context: CompanyContext, keeping unfinished: UnfinishedWrite?
   ) throws(Failure) -> Answer<ImportReport, CompanyContext> {
-    if (path == nil) == (inline == nil) { throw .invalidParam("/path", "path or inline must be given, and not both") }
+    if (path == nil) == (inline == nil) { throw .invalidParam("/path", "either path or inline must be given, not both") }
     if mode ?? .create != .create, !service.hasKey {
-      throw .invalidParam("/mode", "mode must be create: \(Details.collection.many) have no key by which one is known")
+      throw .invalidParam("/mode", "mode must be create: \(Details.collection.many) have no key, so existing ones can't be recognized")
     }
     var file: ImportFile?
     do throws(ImportFile.Failure) { if let path { file = try ImportFile(path, outside: service.files.directory) } } catch {

@@ -172,7 +172,7 @@ final class Importer {
       isAtEnd = true
       return
     }
-    guard outcome.first == 1 else { throw .invalidParam("/path", "path can't be read any further") }
+    guard outcome.first == 1 else { throw .invalidParam("/path", "path can't be read further") }
     bytes += outcome.count - 1
     isAtEnd = outcome.count == 1
     reader.feed(Array(outcome.dropFirst()))
@@ -219,7 +219,7 @@ final class Importer {
       guard problem.kind == .type, let end = [", not a string", ", not a number"].first(where: problem.message.hasSuffix),
         reader.column(at: problem.pointer)?.isWhole == false, let value = Importer.text(at: problem.pointer, of: row)
       else { return problem }
-      let message = "\(problem.message.dropLast(end.count)), and is \(value.shownColumn)"
+      let message = "\(problem.message.dropLast(end.count)), not \(value.shownColumn)"
       return Problem(pointer: problem.pointer, kind: problem.kind, message: message)
     }
   }
@@ -278,7 +278,7 @@ final class Importer {
       } else {
         let member = reference.member
         problems.append(
-          Problem(pointer: "/\(member)", kind: .value, message: "\(member) must be one that there is; there is no \(name)"))
+          Problem(pointer: "/\(member)", kind: .value, message: "\(member) must exist; there is no \(name)"))
       }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
@@ -327,7 +327,8 @@ final class Importer {
     }
     switch looked {
     case .success(let found): return try found.value.get()
-    case .failure(let failure): return .refused([Problem(pointer: "", kind: .value, message: "the row is no JSON: \(failure.sentence)")])
+    case .failure(let failure):
+      return .refused([Problem(pointer: "", kind: .value, message: "the row is not valid JSON: \(failure.sentence)")])
     }
   }
 }

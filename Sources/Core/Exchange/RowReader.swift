@@ -142,10 +142,10 @@ final class RowReader: ImportRows {
         continue
       }
       if record.count < plan.count {
-        return broken("the row has \(record.count) columns, and the first line \(plan.count)", record.line)
+        return broken("the row has \(record.count) columns, but the first line has \(plan.count)", record.line)
       }
       if let index = (plan.count..<record.count).first(where: { !record.string($0).trimmed.isEmpty }) {
-        return broken("the row has something in column \(index + 1), and the first line has \(plan.count) names", record.line)
+        return broken("the row has a value in column \(index + 1), but the first line has only \(plan.count) names", record.line)
       }
       if let list = plan.list {
         if let row = gather(record, plan, list) { return row }
@@ -190,7 +190,7 @@ final class RowReader: ImportRows {
   }
 
   private static let notUTF8 =
-    "the row is no UTF-8; give encoding: windows1252 if a spreadsheet has written the file as plain CSV, or save it as CSV UTF-8"
+    "the row is not UTF-8; give encoding: windows1252 if a spreadsheet wrote the file as plain CSV, or save the file as CSV UTF-8"
 
   private func problem(_ sentence: String) -> Problem { Problem(pointer: "", kind: .value, message: sentence) }
 }

@@ -87,7 +87,7 @@ public struct WrittenForm: Record {
   func flaw(for format: ExchangeFormat) -> (member: String, sentence: String)? {
     if dialect != nil, format != .csv { return ("dialect", "dialect is for the format csv") }
     if separator == .comma, decimal ?? .comma == .comma, isExcel {
-      return ("separator", "separator must not be comma where decimals have commas; give decimal: point")
+      return ("separator", "separator must not be comma if decimals have commas; give decimal: point")
     }
     if !isExcel, separator != nil { return ("separator", "separator is for the dialect excel") }
     return !isExcel && decimal != nil ? ("decimal", "decimal is for the dialect excel") : nil

@@ -60,31 +60,34 @@ struct Batch {
     func refuse(_ kind: CloudErrorKind, _ message: String, _ kept: FileCloud.Kept? = nil) -> CloudResult {
       CloudResult(record.recordName, kind, message, serverRecord: kept?.record(record.recordName, in: record.zone))
     }
-    guard let fields = record.fields.parsed else { return refuse(.invalidArguments, "Its fields can't be read") }
+    guard let fields = record.fields.parsed else { return refuse(.invalidArguments, "The record's fields can't be read") }
     if let bad = fields.first(where: { $0.value?.flaw != nil }), let flaw = bad.value?.flaw {
       return refuse(.invalidArguments, "\(bad.name) \(flaw)")
     }
     let index = try index(of: record.zone)
     if record.recordType == OwnersRecords.credentials, record.zone != .account {
-      return refuse(.permissionFailure, "Credentials are in the account's own zone alone")
+      return refuse(.permissionFailure, "Records with credentials may only be in the account's own zone")
     }
     let kept = try cloud.find(record.recordName, in: zones[index].state)
     let isThere = kept?.fields != nil
     if let refusal = try refusal(record, kept, in: index) { return refuse(.permissionFailure, refusal, kept) }
     if let tag = record.recordChangeTag {
-      guard let kept, isThere else { return refuse(.unknownItem, "There is no such record any more") }
-      if kept.tag != tag { return refuse(.serverRecordChanged, "The record was changed since", kept) }
+      guard let kept, isThere else { return refuse(.unknownItem, "The record does not exist any more") }
+      if kept.tag != tag { return refuse(.serverRecordChanged, "The record has changed since the given change tag", kept) }
     } else if let kept, isThere {
-      return refuse(.serverRecordChanged, "The record is there already", kept)
+      return refuse(.serverRecordChanged, "A record with this name exists already. Send its recordChangeTag to change it", kept)
     }
     if let kept, isThere, let refusal = kept.refusal(ofChangeTo: record) { return refuse(.permissionFailure, refusal, kept) }
-    if try !isThere && isOneTooMany(record, in: index) { return refuse(.permissionFailure, "The company's tier lets nobody more in") }
+    if try !isThere && isOneTooMany(record, in: index) {
+      return refuse(.permissionFailure, "The company has as many participants as its tier allows. Remove one, or choose a higher tier")
+    }
     var (saved, files) = (fields, [(field: String, file: Int?)]())
     for (place, field) in fields.enumerated() {
       guard let file = field.value?.file else { continue }
       guard let number = try cloud.number(of: file.sha256, in: zones[index].state.number) else {
-        if flaws == nil, file.path != nil { throw Failure.assetFileMissing("It is to be taken in first") }
-        return refuse(.assetFileMissing, flaws?[file.sha256] ?? "The content of \(field.name) is not there")
+        if flaws == nil, file.path != nil { throw Failure.assetFileMissing("The file must be stored before the record") }
+        return refuse(
+          .assetFileMissing, flaws?[file.sha256] ?? "The container does not have the content of \(field.name). Send the file's path")
       }
       saved[place] = .init(field.name, CloudFile(file.sha256, bytes: file.bytes).value)
       files.append((field.name, number))
@@ -98,7 +101,7 @@ struct Batch {
     let before = isThere ? kept?.fields.map { CloudFields(text: $0) } : nil
     let keptFields = (before ?? CloudFields([])).changed(by: files.isEmpty ? record.fields : CloudFields(saved)).text
     if keptFields.utf8.count > ModifyRecords.largestRecord {
-      return refuse(.limitExceeded, "A record has at most \(ModifyRecords.largestRecord) bytes of fields")
+      return refuse(.limitExceeded, "The fields of a record may have at most \(ModifyRecords.largestRecord) bytes")
     }
     try cloud.use(files, by: record.recordName, in: zones[index].state.number)
     return try put(record.recordName, record.recordType, keptFields, record.parent ?? kept?.parent, kept, in: index)
@@ -121,7 +124,8 @@ struct Batch {
     }
     if let tag = deletion.recordChangeTag, tag != kept.tag {
       return CloudResult(
-        deletion.recordName, .serverRecordChanged, "The record was changed since", serverRecord: kept.record(deletion.recordName, in: zone))
+        deletion.recordName, .serverRecordChanged, "The record has changed since the given change tag",
+        serverRecord: kept.record(deletion.recordName, in: zone))
     }
     let refusal =
       try refusal(nil, kept, in: index) ?? (RecordRule.isAppendOnly(kept.type) ? HeldRights.appendOnly(kept.type) : nil)

@@ -17,19 +17,21 @@ extension Failure {
       ? Failure(.userDeletedZone, "The zone \(zone.name) was deleted") : Failure(.zoneNotFound, "There is no zone \(zone.name)")
   }
 
-  static let noRights = Failure(.permissionFailure, "Who holds no right to change anything there changes nothing")
-  static let readOnly = Failure(.permissionFailure, "What is shared may be read, and not changed")
+  static let noRights = Failure(.permissionFailure, "The caller has no right to change records in this company")
+  static let readOnly = Failure(.permissionFailure, "This share may only be read")
 
   /// The failure for every flaw of a link, so that no account learns of former shares.
   static let noShare = Failure(.unknownItem, "There is no such share")
   static let noParticipant = Failure(.unknownItem, "The share has no such participant")
-  static let tooManyParticipants = Failure(.tooManyParticipants, "The company's tier lets nobody more in")
+  static let tooManyParticipants = Failure(
+    .tooManyParticipants, "The company has as many participants as its tier allows. Remove one, or choose a higher tier")
 
   static func ofShare(_ message: String) -> Failure { Failure(.invalidArguments, message) }
 
   static func assetFileMissing(_ message: String) -> Failure { Failure(.assetFileMissing, message) }
 
   static let historyLost = Failure(
-    .historyLost, "The container has lost what it had when it gave the token: it was put back to an earlier state")
-  static let changeTokenExpired = Failure(.changeTokenExpired, "What has changed since the token is not known any more: fetch all")
+    .historyLost, "The container was restored to an earlier state, and has lost data that it had at the token")
+  static let changeTokenExpired = Failure(
+    .changeTokenExpired, "The container no longer knows the changes since the token. Fetch all records")
 }

@@ -9,11 +9,11 @@ public struct CloudFileError: Error {
   init(_ path: String, _ error: SQLiteError) {
     sentence =
       switch error.code {
-      case .notADatabase, .notAContainer: "\(path) is no container of mainspring's; nothing in it was changed. Name another file."
-      case .newerContainer: "\(path) was written by a newer mainspring (\(error.message)). Update this one."
-      case let code where code.isA(.busy): "\(path) is locked by another program. Try again when it has ended."
+      case .notADatabase, .notAContainer: "\(path) is not a container of Mainspring. The file was not changed. Name another file."
+      case .newerContainer: "\(path) was written by a newer mainspring (\(error.message)). Update this program."
+      case let code where code.isA(.busy): "\(path) is locked by another program. Try again when that program has ended."
       case let code where code.isA(.corrupt):
-        "\(path) is damaged (\(error.message)). Nothing is lost on the devices. Put a backup in its place: what came to it later is gone from it, and goes from the devices."
+        "\(path) is damaged (\(error.message)). The devices still have their data. Put a backup in its place. Records that reached the container after the backup are missing there, and are then removed from the devices."
       default:
         if let reason = SystemError(error) {
           "\(path) can't be opened: \(reason.sentence). \(reason.remedy ?? "Check the path")."

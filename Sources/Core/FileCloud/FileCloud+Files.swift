@@ -64,7 +64,7 @@ extension FileCloud {
   private func copy(_ file: CloudFile, at path: String, to number: Int) throws(Failure) -> String? {
     do {
       let source = try OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
-      guard try source.status().isRegular, let digest = Digest() else { return "\(path) is no file" }
+      guard try source.status().isRegular, let digest = Digest() else { return "\(path) is not a regular file" }
       var place = 0
       while place * FileCloud.pieceBytes < file.bytes {
         var pieces: [[UInt8]] = []
@@ -87,7 +87,7 @@ extension FileCloud {
         place += pieces.count
       }
       let isWhole = try source.status().size == file.bytes && digest.text() == file.sha256
-      return isWhole ? nil : "\(path) has another content"
+      return isWhole ? nil : "The content of \(path) does not match its digest or size"
     } catch {
       // A failure of the container may pass. A flaw of the file stays.
       if let failure = error as? Failure { throw failure }

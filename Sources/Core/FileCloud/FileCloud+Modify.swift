@@ -11,7 +11,7 @@ extension FileCloud {
     let bytes = request.save.reduce(0) { $0 + jsonText($1.fields).utf8.count }
     guard request.save.count + request.delete.count <= ModifyRecords.mostRecords, bytes <= ModifyRecords.mostBytes else {
       throw Failure(
-        .limitExceeded, "A batch has at most \(ModifyRecords.mostRecords) records and \(ModifyRecords.mostBytes) bytes of fields")
+        .limitExceeded, "A batch may have at most \(ModifyRecords.mostRecords) records and \(ModifyRecords.mostBytes) bytes of fields")
     }
     var (refused, changed): (ModifyRecords.Answer?, [(zone: Int, span: ClosedRange<Int>)]) = (nil, [])
     func attempt(_ flaws: [String: String]?) throws(Failure) -> ModifyRecords.Answer {

@@ -11,7 +11,7 @@ extension FileCloud {
   public func create(_ request: CreateShare) throws(Failure) -> ShareAnswer {
     try writing {
       let zone = try require(request.zone, in: .private)
-      if request.zone == .account { throw Failure.ofShare("The account's own zone is never shared") }
+      if request.zone == .account { throw Failure.ofShare("The account's own zone can't be shared") }
       let known = try share(of: zone.number)
       if let known, known.revokedAt == nil { return try answer(zone, request.zone) }
       if try most(in: zone, request.zone.name) == 0 { throw Failure.tooManyParticipants }
@@ -50,7 +50,7 @@ extension FileCloud {
     let record = request.record
     guard record.recordType == OwnersRecords.access, record.zone == request.zone,
       record.fields.parsed?.allSatisfy({ $0.value?.flaw == nil }) == true
-    else { throw Failure.ofShare("record is no access record of the zone") }
+    else { throw Failure.ofShare("record must be an access record of the zone") }
     return try writing {
       let (zone, _) = try requireShare(of: request.zone)
       let isKnown = try participants(of: zone.number).contains { one in
@@ -62,7 +62,7 @@ extension FileCloud {
           try answer(zone, request.zone).share,
           try find(record.recordName, in: zone).flatMap { $0.fields == nil ? nil : $0.record(record.recordName, in: request.zone) })
       }
-      if try find(record.recordName, in: zone)?.fields != nil { throw Failure.ofShare("there is an access record of this name already") }
+      if try find(record.recordName, in: zone)?.fields != nil { throw Failure.ofShare("an access record with this name exists already") }
       let isOwner = record.fields[OwnersRecords.Field.isOwner]?.json == "1"
       guard try isOwner || hasRoom(for: 1, in: zone, request.zone.name) else { throw Failure.tooManyParticipants }
       var batch = Batch(self, of: request.zone, zone, by: account)

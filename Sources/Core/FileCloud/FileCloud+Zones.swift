@@ -88,7 +88,7 @@ extension FileCloud {
     try requireWritable(request.database)
     if request.database == .shared {
       let refused = (request.save + request.delete).map {
-        ModifyZones.Result($0, .permissionFailure, "Zones of others are theirs to make and to delete")
+        ModifyZones.Result($0, .permissionFailure, "Only the owner of a zone may create or delete it")
       }
       return ModifyZones.Answer(refused)
     }
@@ -109,8 +109,10 @@ extension FileCloud {
   }
 
   private func save(_ zone: CloudZone) throws -> ModifyZones.Result {
-    if zone.owner != nil { return .init(zone, .permissionFailure, "Zones of others are theirs to make") }
-    if zone.name.contains(FileCloud.formerMark) { return .init(zone, .invalidArguments, "A zone's name has no \(FileCloud.formerMark)") }
+    if zone.owner != nil { return .init(zone, .permissionFailure, "Only the owner of a zone may create it") }
+    if zone.name.contains(FileCloud.formerMark) {
+      return .init(zone, .invalidArguments, "A zone's name must not contain \(FileCloud.formerMark)")
+    }
     if let found = try find(zone, in: .private) {
       if found.gone == nil { return .init(zone) }
       // A zone that is made anew has another number, so tokens of the one before are of no use.
@@ -128,6 +130,6 @@ extension FileCloud {
   /// Refuses a database that cores do not write.
   /// - Throws: `permissionFailure` for the database that only operators write.
   func requireWritable(_ database: CloudDatabase) throws(Failure) {
-    if database == .public { throw Failure(.permissionFailure, "The public database is written by its operators alone") }
+    if database == .public { throw Failure(.permissionFailure, "Only the operators of the public database may write it") }
   }
 }

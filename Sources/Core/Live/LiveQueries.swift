@@ -54,7 +54,7 @@ final class LiveQueries {
     let conversation = conversations.current
     var handles = handles[conversation.number] ?? Handles()
     guard handles.open.count < LiveQueries.most else {
-      throw Failure.limitReached(LiveQueries.most, "\(LiveQueries.most) queries are live already")
+      throw Failure.limitReached(LiveQueries.most, "There are already \(LiveQueries.most) live queries. Close one with live.close first")
     }
     guard params.utf8.count <= LiveQueries.longestParams else {
       throw .invalidParam("/query/params", "params must have at most \(LiveQueries.longestParams) bytes")
@@ -105,8 +105,8 @@ final class LiveQueries {
     let readers = router.endpoints.filter { $0.reader != nil }
     if let endpoint = readers.first(where: { "\($0.name)" == method }), let reader = endpoint.reader { return (endpoint, reader) }
     if let other = router.find(method) {
-      let flaw = other.effect == .read ? "may have to ask it" : "writes"
-      throw .invalidParam("/query/method", "method must only read, and ask no host; \(method) \(flaw)")
+      let flaw = other.effect == .read ? "may ask the host" : "writes"
+      throw .invalidParam("/query/method", "method must only read, and must not ask the host; \(method) \(flaw)")
     }
     let hint = suggestion(for: method, among: readers.map { "\($0.name)" })
     throw .invalidParam("/query/method", "method must be the name of a method\(hint)")

@@ -13,8 +13,8 @@ extension Forecast {
     /// A sentence for people.
     public var message: String {
       switch self {
-      case .nowMissing: "The forecast has no hour for now"
-      case .hoursMissing: "The forecast does not cover all hours that were asked for"
+      case .nowMissing: "The forecast has no values for the present hour"
+      case .hoursMissing: "The forecast does not cover all requested hours"
       }
     }
   }

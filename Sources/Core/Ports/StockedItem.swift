@@ -75,7 +75,7 @@ public struct StockedItem {
       }
     }
     guard own.magnitude <= StockedItem.most.magnitude else {
-      throw .invalidParam(pointer(), "\(given) \((unit ?? self.unit).text) is more than can be kept")
+      throw .invalidParam(pointer(), "\(given) \((unit ?? self.unit).text) is more than the largest quantity that can be stored")
     }
     return Decimal(units: Int(own))
   }

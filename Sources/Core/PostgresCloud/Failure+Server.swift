@@ -11,12 +11,13 @@ extension Failure {
     switch state {
     // A refusal by the container's functions names its kind.
     case Schema.refusal: return Failure(field("D").flatMap(CloudErrorKind.init(rawValue:)) ?? .serviceUnavailable, message)
-    case "40001", "40P01", "55P03": return Failure(.zoneBusy, "Others are writing: \(message)")
-    case "57014": return Failure(.timeout, "The server has given up: \(message)")
+    case "40001", "40P01", "55P03": return Failure(.zoneBusy, "Another program is writing to the container. Try again (\(message))")
+    case "57014": return Failure(.timeout, "The server ended the statement, as it took too long: \(message)")
     case "42501", "28000", "28P01":
-      return Failure(.notAuthenticated, "\(message): is the role a member of mainspring?")
+      return Failure(
+        .notAuthenticated, "The role has no access: \(message). Check the password, and that the role is a member of mainspring")
     case "3F000", "42883", "42P01":
-      return Failure(.serviceUnavailable, "There is no container in this database (mainspring-postgres install makes one): \(message)")
+      return Failure(.serviceUnavailable, "There is no container in this database: \(message). Create one with mainspring-postgres install")
     // The server can't store a value that came.
     case "22P02", "22P05", "22021", "23502", "23514", "22003", "22030": return Failure(.invalidArguments, message)
     default: break
@@ -25,7 +26,7 @@ extension Failure {
     case "53": return .ofConnection(message, state: state)
     case "08": return Failure(.networkFailure, message)
     case "57" where isLost: return Failure(.networkFailure, message)
-    default: return Failure(.serviceUnavailable, "The server refuses (\(state)): \(message)")
+    default: return Failure(.serviceUnavailable, "The database server refused the statement (SQLSTATE \(state)): \(message)")
     }
   }
 

@@ -52,7 +52,7 @@ extension PostgresCloud {
     guard descriptor >= 0 else { return "\(path) can't be read" }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return "\(path) is no file" }
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return "\(path) is not a regular file" }
     guard Int(status.st_size) == file.bytes else { return "\(path) has another content" }
     for place in 0..<(file.bytes + PostgresCloud.pieceBytes - 1) / PostgresCloud.pieceBytes {
       let offset = place * PostgresCloud.pieceBytes
@@ -72,7 +72,7 @@ extension PostgresCloud {
     var (piece, place) = (first, 0)
     do throws(Failure) {
       while let bytes = piece.bytes {
-        guard piece.sha256 == first.sha256 else { throw Failure(.serviceUnavailable, "The content was changed meanwhile") }
+        guard piece.sha256 == first.sha256 else { throw Failure(.serviceUnavailable, "The content changed while it was read. Try again") }
         guard pwrite(descriptor, bytes, bytes.count, off_t(place * PostgresCloud.pieceBytes)) == bytes.count else {
           throw Failure(.assetFileMissing, "\(request.path) can't be written")
         }

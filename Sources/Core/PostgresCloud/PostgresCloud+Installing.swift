@@ -19,7 +19,10 @@ extension PostgresCloud {
     }
     let known = try connection.ask("SELECT to_regprocedure('mainspring.format()') IS NOT NULL")
     if known.text(0, 0) == "t", try connection.ask("SELECT mainspring.format()").number(0, 0) > Schema.format {
-      throw Failure(.incompatibleVersion, "The container in the database is of a newer mainspring-postgres, and stays as it is")
+      throw Failure(
+        .incompatibleVersion,
+        "The container in the database has a newer format than \(Schema.format), which this program supports. The container was not changed. Install a newer mainspring-postgres"
+      )
     }
     // Others may be installing, or may have a batch under way.
     connection.bePatient()
@@ -30,7 +33,7 @@ extension PostgresCloud {
       UPDATE mainspring.container SET id = CASE WHEN EXISTS (SELECT FROM mainspring.zones) THEN id ELSE $1::uuid END RETURNING id = $1::uuid
       """, [.text(container)])
     guard taken.text(0, 0) == "t" else {
-      throw Failure(.invalidArguments, "The container in the database is not empty, and keeps its id")
+      throw Failure(.invalidArguments, "The container in the database is not empty, so its id can't be changed. Leave out --container")
     }
   }
 }

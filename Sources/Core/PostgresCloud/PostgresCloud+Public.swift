@@ -18,12 +18,13 @@ extension PostgresCloud {
 
   public func query(_ request: QueryRecords) throws(Failure) -> QueryRecords.Answer {
     guard try hasPublicTables() else {
-      throw Failure(.serviceUnavailable, "The container in the database is of an older mainspring-postgres: install brings it up to date")
+      throw Failure(.serviceUnavailable, "The container in the database has an older format. Update it with mainspring-postgres install")
     }
     // If the type was published after the cursor was made, the next attempt refuses the cursor.
     for _ in 1..<PostgresCloud.attempts { if let answer = try page(of: request) { return answer } }
     guard let answer = try page(of: request) else {
-      throw Failure(.changeTokenExpired, "The type was published again while each of three pages was read; ask for the first page")
+      throw Failure(
+        .changeTokenExpired, "The type was published again each of the three times that the page was read. Request the first page again")
     }
     return answer
   }

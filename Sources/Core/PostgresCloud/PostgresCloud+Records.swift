@@ -81,7 +81,7 @@ extension PostgresCloud {
     guard let done = rows.text(0, 0).flatMap({ ModifiedBatch(json: PrivateUse.opened($0)) }),
       let answer = done.answer(to: request, givesTokens ? rows.text(0, 2) : nil)
     else {
-      throw .internalError("mainspring.modify_records has answered with what is no answer")
+      throw .internalError("mainspring.modify_records has returned an invalid answer")
     }
     note(rows.text(0, 1) ?? "")
     return answer

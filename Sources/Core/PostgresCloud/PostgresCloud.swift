@@ -60,7 +60,7 @@ public final class PostgresCloud: CloudContainer {
     let record = request.record
     guard record.recordType == OwnersRecords.access, record.zone == request.zone,
       record.fields.parsed?.allSatisfy({ $0.value?.flaw == nil }) == true
-    else { throw Failure(.invalidArguments, "record is no access record of the zone") }
+    else { throw Failure(.invalidArguments, "record must be an access record of the zone") }
     return try ask("invite", request)
   }
   public func delete(_ request: DeleteShare) throws(Failure) -> ShareAnswer { try ask("delete_share", request) }
@@ -71,7 +71,7 @@ public final class PostgresCloud: CloudContainer {
   private func ask<R: HostRequest>(_ function: String, _ request: R) throws(Failure) -> R.Answer {
     let rows = try rows("SELECT mainspring.\(function)($1::json)", [.json(request)])
     guard let answer = rows.text(0, 0).flatMap({ R.Answer(json: PrivateUse.opened($0)) }) else {
-      throw .internalError("mainspring.\(function) has answered with what is no answer")
+      throw .internalError("mainspring.\(function) has returned an invalid answer")
     }
     return answer
   }
@@ -109,9 +109,17 @@ public final class PostgresCloud: CloudContainer {
     connection = nil
     let made = try ServerConnection(address)
     let format = try made.ask("SELECT mainspring.format()").number(0, 0)
-    if format > Schema.format { throw Failure(.incompatibleVersion, "The container in the database is of a newer mainspring-postgres") }
+    if format > Schema.format {
+      throw Failure(
+        .incompatibleVersion,
+        "The container in the database has format \(format), and this program supports \(Schema.format). Install a newer mainspring-postgres"
+      )
+    }
     if format < Schema.format {
-      throw Failure(.serviceUnavailable, "The container in the database is of an older mainspring-postgres: install brings it up to date")
+      throw Failure(
+        .serviceUnavailable,
+        "The container in the database has format \(format), and this program needs \(Schema.format). Update the container with mainspring-postgres install"
+      )
     }
     try made.setUp()
     let rows = try made.ask(
@@ -120,7 +128,9 @@ public final class PostgresCloud: CloudContainer {
         to_regprocedure('\(Schema.modifyRecords)') IS NOT NULL FROM mainspring.hello()
       """)
     guard let account = rows.text(0, 0), let container = rows.text(0, 1), let channel = rows.text(0, 2) else {
-      throw Failure(.serviceUnavailable, "The server is a copy that can't be written to, and does not know the account yet")
+      throw Failure(
+        .serviceUnavailable,
+        "The server is a read-only copy, and does not know the account yet. Connect once to the server that accepts writes")
     }
     // Servers that speak PostgreSQL's language and have no channels are asked at intervals.
     do throws(Failure) {
@@ -184,5 +194,5 @@ extension ServerConnection.Parameter {
 }
 
 extension Failure {
-  static let publicDatabase = Failure(.permissionFailure, "The public database is written by its operators alone")
+  static let publicDatabase = Failure(.permissionFailure, "Only the operators of the public database may write it")
 }

@@ -20,7 +20,7 @@ struct SentRecord {
       return
     }
     guard let given = record.fields.parsed else {
-      (fields, flaw, files, contents) = (nil, (.invalidArguments, "Its fields can't be read"), nil, [])
+      (fields, flaw, files, contents) = (nil, (.invalidArguments, "The record's fields can't be read"), nil, [])
       return
     }
     if let bad = given.first(where: { $0.value?.flaw != nil }), let reason = bad.value?.flaw {

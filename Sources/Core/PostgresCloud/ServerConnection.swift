@@ -66,7 +66,7 @@ final class ServerConnection {
     let words = options.map { strdup($0.0) } + [nil], values = options.map { strdup($0.1) } + [nil]
     defer { for text in words + values { free(text) } }
     guard let begun = PQconnectStartParams(words.map { UnsafePointer($0) }, values.map { UnsafePointer($0) }, 1) else {
-      throw Failure(.serviceUnavailable, "There is no memory for a connection")
+      throw Failure(.serviceUnavailable, "There is not enough memory for a connection")
     }
     if PQstatus(begun) == CONNECTION_BAD {
       defer { PQfinish(begun) }
@@ -201,7 +201,7 @@ final class ServerConnection {
   private func wait(_ events: Int32, until end: Int) throws(Failure) {
     var descriptor = pollfd(fd: PQsocket(connection), events: Int16(events), revents: 0)
     let left = end - MonotonicClock.milliseconds
-    if left <= 0 || poll(&descriptor, 1, Int32(left)) == 0 { throw Failure(.timeout, "The server does not answer") }
+    if left <= 0 || poll(&descriptor, 1, Int32(left)) == 0 { throw Failure(.timeout, "The server did not answer in time") }
   }
 
   /// Returns the failure that libpq reports for a connection. Its message never has a password in it.

@@ -50,7 +50,7 @@ def test_another_file_is_no_container(tmp_path):
         before = (tmp_path / file).read_bytes()
         for action in ("check", "status", "serve"):
             done = run("cloud", action, str(tmp_path / file))
-            assert (done.returncode, b"is no container" in done.stderr) == (73, True)
+            assert (done.returncode, b"is not a container" in done.stderr) == (73, True)
         assert (tmp_path / file).read_bytes() == before
     assert run("cloud", "check", str(tmp_path / "none")).returncode == 66
     assert run("cloud", "serve", str(tmp_path / "none" / "none")).returncode == 73

@@ -294,8 +294,8 @@ def test_a_content_is_what_its_digest_says(world):
     (number,) = tried(world, "bo", call("begin_file", request))
     # Whose it is, adds to it.
     for role in ("eve", "ada", "cy"):
-        assert "no such content" in tried(world, role, f"SELECT mainspring.add_piece({number}, 0, 'x')")
-        assert "no such content" in tried(world, role, f"SELECT mainspring.finish_file({number})")
+        assert "no such unfinished upload" in tried(world, role, f"SELECT mainspring.add_piece({number}, 0, 'x')")
+        assert "no such unfinished upload" in tried(world, role, f"SELECT mainspring.finish_file({number})")
     assert tried(world, "bo", f"SELECT mainspring.add_piece({number}, 0, 'another picture of')") == [""]
     assert tried(world, "bo", f"SELECT mainspring.finish_file({number})") == ["f"]
     assert tried(world, "cy", call("begin_file", request)) == [""]
@@ -304,7 +304,7 @@ def test_a_content_is_what_its_digest_says(world):
     tried(world, "bo", f"SELECT mainspring.add_piece({number}, 0, decode('{content.hex()}', 'hex'))")
     assert tried(world, "bo", f"SELECT mainspring.finish_file({number})") == ["t"]
     # What is whole is changed no more.
-    assert "no such content" in tried(world, "bo", f"SELECT mainspring.add_piece({number}, 1, 'x')")
+    assert "no such unfinished upload" in tried(world, "bo", f"SELECT mainspring.add_piece({number}, 1, 'x')")
     asset = {"type": "asset", "value": {"sha256": digest, "bytes": len(content)}}
     item = {"recordName": name(90), "recordType": "Assets", "zone": THEIRS, "fields": {"content": asset}}
     files = [{"field": "content", "sha256": digest}]

@@ -94,16 +94,16 @@ def test_records_are_published_and_queried(cloud):
         (b'{"title":"A"}', "recordName is missing"),
         (b'{"recordName":5}', "recordName must be a string of 1 to 255 characters"),
         (b'{"recordName":""}', "recordName must be a string of 1 to 255 characters"),
-        (b'{"recordName":"kept"}', "recordName must be unique, and kept is on an earlier line"),
-        (b'{"recordName":"a","at":{"type":"date","value":"noon"}}', "at is no value of the type date"),
-        (b'{"recordName":"a","b":{"type":"int","value":"x"}}', "b is no value of the type int"),
+        (b'{"recordName":"kept"}', "recordName must be unique, but kept is also on an earlier line"),
+        (b'{"recordName":"a","at":{"type":"date","value":"noon"}}', "at is not a value of the type date"),
+        (b'{"recordName":"a","b":{"type":"int","value":"x"}}', "b is not a value of the type int"),
         (
             b'{"recordName":"a","b":{"type":"asset","value":{"sha256":"' + b"a" * 64 + b'","bytes":1}}}',
             "b must not be an asset",
         ),
-        (b'{"recordName":"a","b":1e400}', "b is no value of the type double"),
-        (b'{"recordName":"a","b":{"type":"bytes","value":"?"}}', "b is no value of the type bytes"),
-        (b'{"recordName":"a","b":{"type":"list","value":[null]}}', "b is no value of the type list"),
+        (b'{"recordName":"a","b":1e400}', "b is not a value of the type double"),
+        (b'{"recordName":"a","b":{"type":"bytes","value":"?"}}', "b is not a value of the type bytes"),
+        (b'{"recordName":"a","b":{"type":"list","value":[null]}}', "b is not a value of the type list"),
         (b'{"recordName":"a","":1}', "the names of fields must have 1 to 255 characters"),
         (b'{"recordName":"a","b":"' + b"x" * (1 << 20) + b'"}', "a record must have at most 1048576 bytes of fields"),
     ],
@@ -139,7 +139,7 @@ def test_words_and_files_that_do_not_fit(file, tmp_path):
     assert done.returncode == 66 and b"can't be read" in done.stderr
     (tmp_path / "text").write_text("no container " * 100)
     done = run("cloud", "publish", str(tmp_path / "text"), "Tip", "-", stdin=b'{"recordName":"a"}')
-    assert done.returncode == 73 and b"is no container" in done.stderr
+    assert done.returncode == 73 and b"is not a container" in done.stderr
 
 
 def test_a_query_whose_type_is_published_anew_is_begun_again(cloud):
@@ -150,7 +150,7 @@ def test_a_query_whose_type_is_published_anew_is_begun_again(cloud):
         assert [one["recordName"] for one in query(container, "Tip", limit=2, cursor=cursor)["records"]] == ["r2", "r3"]
         publish(cloud, "Tip", [{"recordName": "a"}])
         for place, kind, words in (
-            (cursor, "changeTokenExpired", "begin again"),
+            (cursor, "changeTokenExpired", "Request the first page again"),
             ("nonsense", "invalidArguments", "cursor"),
         ):
             with pytest.raises(CallError) as caught:

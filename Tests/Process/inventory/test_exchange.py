@@ -304,12 +304,15 @@ def test_what_is_there_already_is_told_with_the_mode_that_changes_it(core):
     row = {"sku": "SKU-1", "name": "x", "unit": "kg", "barcodes": ["4006381333931"]}
     assert told("items", row | {"barcodes": []}) == (
         "/sku",
-        "Another item has the same sku: SKU-1; mode=upsert changes it",
+        "Another item has the same sku: SKU-1; to change the record, give mode=upsert",
     )
     # Of an item that has both, the barcode is found first.
     assert told("items", row)[0] == "/barcodes"
     place = {"name": "Other", "code": "S"}
-    assert told("locations", place) == ("/code", "Another location has the same code: S; mode=upsert changes it")
+    assert told("locations", place) == (
+        "/code",
+        "Another location has the same code: S; to change the record, give mode=upsert",
+    )
     lot = {"item": "SKU-1", "serial": "N1"}
     assert told("lots", lot)[0] == "/serial"
 

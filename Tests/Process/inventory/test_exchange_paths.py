@@ -46,7 +46,7 @@ def test_only_plain_files_are_written_and_read(shop, tmp_path):
     for path in (pipe, link, tmp_path):
         assert "plain file" in refused(shop, "export", path)
     for path in (pipe, tmp_path):
-        assert "no file" in refused(shop, "import", path)
+        assert "not a regular file" in refused(shop, "import", path)
     for verb in ("export", "import"):
         assert "NUL" in refused(shop, verb, f"{target}\0")
     assert target.read_text() == "mine" and link.is_symlink() and pipe.is_fifo()
@@ -57,9 +57,9 @@ def test_an_archive_is_told_as_one(shop, tmp_path):
     path = tmp_path / "Beanconqueror.zip"
     with zipfile.ZipFile(path, "w") as archive:
         archive.writestr("Beanconqueror.json", "{}")
-    assert "it is a ZIP archive; unpack it" in refused(shop, "import", path)
+    assert "it is a ZIP archive; unpack the archive" in refused(shop, "import", path)
     error = shop.refused("journal.import", format="beanconqueror", path=str(path))
-    assert "it is a ZIP archive; unpack it" in error["message"]
+    assert "it is a ZIP archive; unpack the archive" in error["message"]
 
 
 def test_what_stands_beside_is_left_alone(shop, tmp_path):

@@ -115,7 +115,7 @@ def test_half_a_character_is_told(core, tmp_path):
     path = tmp_path / "torn.csv"
     path.write_bytes("sku;name;unit\nA;Tee;kg\n".encode("utf-16") + b"x")
     report = core.call("inventory.items.import", format="csv", path=str(path))
-    assert counts(report) == said(rows=2, created=1, failed=1) and "no UTF-8" in str(report["problems"])
+    assert counts(report) == said(rows=2, created=1, failed=1) and "not UTF-8" in str(report["problems"])
 
 
 def test_plain_csv_of_windows_is_told_with_the_way_out(core, tmp_path):
@@ -258,9 +258,9 @@ NUMBERS = [
     (",5", None, 0.5),
     (".5", None, 0.5),
     ("1.234,", None, 1234),
-    (",", None, "must be a number, and is ,"),
-    (",5,", None, "must be a number, and is ,5,"),
-    ("seven", None, "must be a number, and is seven"),
+    (",", None, "must be a number, not ,"),
+    (",5,", None, "must be a number, not ,5,"),
+    ("seven", None, "must be a number, not seven"),
     ("1e2", None, 100),
 ]
 
@@ -413,13 +413,13 @@ def tracked(core, words, **params):
 def test_truth_values_as_spreadsheets_save_them(core):
     shop(core)
     assert tracked(core, ("TRUE", "False", " true ", "FALSE")) == [True, False, True, False]
-    refused = [f"trackBatch must be true or false, and is {word}" for word in ("WAHR", "1", "yes")]
+    refused = [f"trackBatch must be true or false, not {word}" for word in ("WAHR", "1", "yes")]
     shop(core)
     assert tracked(core, ("WAHR", "1", "yes")) == refused
     shop(core)
     words = (*TRUE, "1", "True", *FALSE, "0", "false", "maybe")
     assert tracked(core, words, dialect="excel") == (
-        [True] * (len(TRUE) + 2) + [False] * (len(FALSE) + 2) + ["trackBatch must be true or false, and is maybe"]
+        [True] * (len(TRUE) + 2) + [False] * (len(FALSE) + 2) + ["trackBatch must be true or false, not maybe"]
     )
 
 

@@ -96,11 +96,11 @@ def test_the_selection_counts(shop):
         (
             {"method": "inventory.items.create"},
             "/query/method",
-            "method must only read, and ask no host; inventory.items.create writes",
+            "method must only read, and must not ask the host; inventory.items.create writes",
         ),
         ({"method": "live.open"}, "/query/method", "must only read"),
         ({"method": "events.subscribe"}, "/query/method", "must only read"),
-        ({"method": "host.check"}, "/query/method", "host.check may have to ask it"),
+        ({"method": "host.check"}, "/query/method", "host.check may ask the host"),
         ({"method": "inventory.items.lst"}, "/query/method", "did you mean inventory.items.list"),
         ({"method": "inventory.items.list", "params": {"limt": 1}}, "/query/params/limt", "did you mean limit"),
         ({"method": "inventory.items.list", "params": {"limit": 0}}, "/query/params/limit", "1 to 1000"),

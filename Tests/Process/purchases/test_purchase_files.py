@@ -340,8 +340,8 @@ def test_percentages_and_numbers_as_spreadsheets_show_them(shop):
     report = imported(shop.core, text + "Paper Mill;EUR;;LABELS;5%;x\u001by;\n")
     (told,) = report["problems"]
     assert [(one["pointer"], one["message"]) for one in told["problems"]] == [
-        ("/lines/0/quantity", "quantity must be a number, and is 5%"),
-        ("/lines/0/discount", "discount must be a number, and is x\\u{1b}y"),
+        ("/lines/0/quantity", "quantity must be a number, not 5%"),
+        ("/lines/0/discount", "discount must be a number, not x\\u{1b}y"),
     ]
 
 

@@ -296,7 +296,7 @@ def test_damage_is_found(shop, tmp_path):
         assert "shop.tar" in said(run("restore", str(file), str(tmp_path / "restored")), 1)
         assert not (tmp_path / "restored").exists() and not list(tmp_path.glob("*restoring*"))
     file.write_bytes(sound + b"x")
-    assert "goes on behind its manifest" in said(run("backup", "--check", str(file)), 1)
+    assert "other data follows its manifest" in said(run("backup", "--check", str(file)), 1)
 
 
 def forged(path, files, edit=lambda manifest: manifest, kind=tarfile.REGTYPE):
@@ -327,9 +327,7 @@ def forged(path, files, edit=lambda manifest: manifest, kind=tarfile.REGTYPE):
 def test_nothing_is_written_outside_of_the_directory(tmp_path, name):
     forged(tmp_path / "f.tar", [(name, b"evil")])
     (tmp_path / "in").mkdir()
-    assert "is not a backup: it holds" in said(
-        run("restore", str(tmp_path / "f.tar"), str(tmp_path / "in" / "here")), 1
-    )
+    assert "is not a backup: it has" in said(run("restore", str(tmp_path / "f.tar"), str(tmp_path / "in" / "here")), 1)
     assert sorted(path.name for path in tmp_path.rglob("*")) == ["f.tar", "in"]
 
 
@@ -338,13 +336,13 @@ def test_what_only_looks_like_a_backup_is_refused(shop, tmp_path):
     file, folder = tmp_path / "f.tar", str(tmp_path / "restored")
     private = (data / "private.sqlite").read_bytes()
     cases = [
-        ("holds no store of companies", [("device.sqlite", b"")], {}),
-        ("holds a damaged store", [("private.sqlite", private[:4096] + b"x" * 8192)], {}),
+        ("has no store with companies", [("device.sqlite", b"")], {}),
+        ("has a damaged store", [("private.sqlite", private[:4096] + b"x" * 8192)], {}),
         ("is not a backup", [("private.sqlite", b"/etc/passwd")], {"kind": tarfile.SYMTYPE}),
         ("a newer program, 0; use that", [("private.sqlite", private)], {"edit": lambda one: one | {"version": 2}}),
         ("its format is tea", [("private.sqlite", private)], {"edit": lambda one: one | {"format": "tea"}}),
         ("has a damaged manifest: /madeAt", [("private.sqlite", private)], {"edit": lambda one: one | {"madeAt": 5}}),
-        ("its files are not those", [("private.sqlite", private)], {"edit": lambda one: one | {"files": []}}),
+        ("its files differ from the list", [("private.sqlite", private)], {"edit": lambda one: one | {"files": []}}),
         ("twice", [("assets/" + "a" * 64, b"")] * 2, {}),
     ]
     for sentence, files, more in cases:
@@ -656,7 +654,7 @@ def test_a_signal_to_the_command_cancels_what_the_core_makes(shop, tmp_path):
         _, words = process.communicate(timeout=PATIENCE)
         until(lambda: not list(tmp_path.glob(".mainspring-draft*")))
         # It may have been done before the signal came.
-        cancelled = process.returncode == 1 and b"it was cancelled" in words and not file.exists()
+        cancelled = process.returncode == 1 and b"the work was cancelled" in words and not file.exists()
         assert cancelled or file.exists(), words
         # The thread is free again.
         core.call("system.backup", path=str(tmp_path / "other.tar"))

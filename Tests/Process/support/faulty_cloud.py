@@ -313,7 +313,7 @@ class LetsParticipantsRule(Faulty):
     def change(self, method, params, result):
         if method == MODIFY and params["database"] == "shared":
             for one in result["results"]:
-                if one.get("kind") == "permissionFailure" and "owner alone" in one["message"]:
+                if one.get("kind") == "permissionFailure" and "Only an owner" in one["message"]:
                     name = one["recordName"]
                     one.clear()
                     one |= {"recordName": name, "recordChangeTag": "1"}
@@ -333,7 +333,7 @@ class ChangesWhatIsOnlyAdded(Faulty):
     def change(self, method, params, result):
         if method == MODIFY:
             for one in result["results"]:
-                if "only ever added" in one.get("message", ""):
+                if "can only be added" in one.get("message", ""):
                     name = one["recordName"]
                     one.clear()
                     one |= {"recordName": name, "recordChangeTag": "1"}

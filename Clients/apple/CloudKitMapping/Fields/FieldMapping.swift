@@ -32,7 +32,7 @@ public enum FieldMapping {
         continue
       }
       guard let value = nativeValue(member.value) else {
-        throw CloudRefusal(.invalidArguments, "\(member.name) is no value of the type \(member.value["type"]?.string ?? "that it says")")
+        throw CloudRefusal(.invalidArguments, "\(member.name) is not a value of the type \(member.value["type"]?.string ?? "that it says")")
       }
       native.append((name, value))
     }

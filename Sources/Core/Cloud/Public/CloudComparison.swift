@@ -42,10 +42,10 @@ extension CloudComparison {
   /// The flaw of the comparison as the end of a sentence, or `nil` if it has none.
   public var flaw: String? {
     if (comparator == .in) != value.isList {
-      return comparator == .in ? "must be a list for in" : "must not be a list for \(comparator.rawValue)"
+      return comparator == .in ? "must be a list if the comparator is in" : "must not be a list if the comparator is \(comparator.rawValue)"
     }
     if comparator == .beginsWith, case .text? = value.scalars.first { return nil }
-    return comparator == .beginsWith ? "must be a string for beginsWith" : nil
+    return comparator == .beginsWith ? "must be a string if the comparator is beginsWith" : nil
   }
 }
 

@@ -29,7 +29,7 @@ public struct Publication {
     // A file that came out empty by mistake must not delete all records.
     if records.all.isEmpty, !mayBeEmpty {
       let effect = isAddition ? "nothing would be published" : "all records of the type would be deleted"
-      throw Refusal(code: 65, sentences: ["\(path) has no record, and \(effect); --allow-empty says that this is meant"])
+      throw Refusal(code: 65, sentences: ["\(path) has no record, so \(effect); to allow this, give --allow-empty"])
     }
     self.type = type
     self.isAddition = isAddition

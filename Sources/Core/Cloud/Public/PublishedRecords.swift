@@ -34,7 +34,7 @@ public struct PublishedRecords: Sendable {
         switch read {
         case .failure(let flaw): note("line \(number): \(flaw.sentence)")
         case .success(let record) where names.insert(record.name).inserted: all.append(record)
-        case .success(let record): note("line \(number): recordName must be unique, and \(record.name) is on an earlier line")
+        case .success(let record): note("line \(number): recordName must be unique, but \(record.name) is also on an earlier line")
         }
       } catch { note("line \(number): \(error.sentence)") }
     }
@@ -48,7 +48,7 @@ public struct PublishedRecords: Sendable {
 
   private static func record(in object: JSONValue) -> Result<One, Flaw> {
     guard object.kind == .object else {
-      return .failure(Flaw(sentence: "must be an object, as {\"recordName\":\"spring\",\"title\":\"Spring\"}"))
+      return .failure(Flaw(sentence: "the line must be an object, such as {\"recordName\":\"spring\",\"title\":\"Spring\"}"))
     }
     var name: String?
     var fields: [CloudFields.Field] = []
@@ -66,10 +66,12 @@ public struct PublishedRecords: Sendable {
         return .failure(Flaw(sentence: "the names of fields must have 1 to 255 characters"))
       }
       if let flaw = field.value?.flawOfContent { return .failure(Flaw(sentence: "\(field.name) \(flaw)")) }
-      if field.value?.type == .asset { return .failure(Flaw(sentence: "\(field.name) must not be an asset: name its address as a text")) }
+      if field.value?.type == .asset {
+        return .failure(Flaw(sentence: "\(field.name) must not be an asset: give the address of the file as a text"))
+      }
       fields.append(field)
     }
-    guard let name else { return .failure(Flaw(sentence: "recordName is missing: each record has a name of its own")) }
+    guard let name else { return .failure(Flaw(sentence: "recordName is missing: each record needs a unique name")) }
     let found = CloudFields(fields)
     if found.text.utf8.count > ModifyRecords.largestRecord {
       return .failure(Flaw(sentence: "a record must have at most \(ModifyRecords.largestRecord) bytes of fields"))

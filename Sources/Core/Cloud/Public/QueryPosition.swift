@@ -33,10 +33,11 @@ public struct QueryPosition: Record, Sendable, Equatable {
   public static func of(_ request: QueryRecords, state: Int) throws(Failure) -> QueryPosition? {
     guard let cursor = request.cursor else { return nil }
     guard let position = QueryPosition(json: cursor) else {
-      throw Failure(.invalidArguments, "cursor must be null, or one that an earlier page gave")
+      throw Failure(.invalidArguments, "cursor must be null, or the cursor of an earlier page")
     }
     if position.state != state {
-      throw Failure(.changeTokenExpired, "The records of \(request.type) were published again: begin again with the first page")
+      throw Failure(
+        .changeTokenExpired, "The records of \(request.type) were published again since the first page. Request the first page again")
     }
     return position
   }

@@ -172,11 +172,13 @@ public struct HeldRights: Sendable {
 
   /// The reason why a record may not be written.
   public enum Refusal: String, Sendable {
-    case noRights = "Who holds no right to change anything there changes nothing"
-    case ownersAlone = "What belongs to the company itself is for the owner alone to write"
-    case otherDepartment = "The caller holds no right in the department of the record"
+    case noRights = "The caller has no right to change records in this company"
+    case ownersAlone = "Only an owner of the company may change the company itself or its access records"
+    case otherDepartment = "The caller has no right in the department of the record"
   }
 
   /// Returns the message about a change or a deletion of a record that is only ever added.
-  public static func appendOnly(_ recordType: String) -> String { "Records of the type \(recordType) are only ever added" }
+  public static func appendOnly(_ recordType: String) -> String {
+    "Records of the type \(recordType) can only be added, not changed or deleted"
+  }
 }

@@ -35,7 +35,7 @@ public struct Explanation: Record, Sendable {
           Problem(pointer: "/\(name)", kind: .value, message: "\(called) must have 1 to \(Explanation.longest) characters"))
       }
       if let stranger = given.strangers(in: text, with: sign ?? .point).first {
-        let message = "\(called) says \(stranger), and each number must be one of those that were given"
+        let message = "\(called) has the number \(stranger), which is not one of the given numbers"
         problems.append(Problem(pointer: "/\(name)", kind: .value, message: message))
       }
     }

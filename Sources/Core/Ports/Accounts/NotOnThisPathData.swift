@@ -20,6 +20,6 @@ extension Failure {
   public static func notOnThisPath(_ path: DeploymentPath) -> Failure {
     Failure(
       NotOnThisPathData(path: path),
-      "The app's data is with the \(path.rawValue) now; what is stored here can be read again on the path appleNative")
+      "The app's data is with the \(path.rawValue) now. The data stored here can be read again on the path appleNative")
   }
 }

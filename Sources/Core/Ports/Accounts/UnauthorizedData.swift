@@ -32,9 +32,9 @@ extension Failure {
   public static func unauthorized(_ reason: UnauthorizedData.Reason) -> Failure {
     let sentence =
       switch reason {
-      case .signedOut: "Nobody is signed in; auth.signIn or auth.request signs a user in"
-      case .none: "The backend has not authenticated the user; auth.backend.exchange asks it to"
-      case .expired: "The backend's authentication of the user has expired; auth.backend.exchange asks for a new one"
+      case .signedOut: "No user is signed in; sign in with auth.signIn or auth.request"
+      case .none: "The backend has not authenticated the user; request this with auth.backend.exchange"
+      case .expired: "The backend's authentication of the user has expired; request a new one with auth.backend.exchange"
       }
     return Failure(UnauthorizedData(reason: reason), sentence)
   }

@@ -49,7 +49,7 @@ public struct BackendAnswer: Record, Sendable {
   public func failure(hiding secrets: [String]) -> Failure {
     if status == 429 {
       return Failure(
-        TooManyAttemptsData(retryAfter: retryAfter), "The backend is asked too often; it can be asked again in \(retryAfter) ms")
+        TooManyAttemptsData(retryAfter: retryAfter), "The backend gets too many requests. Try again in \(retryAfter) ms")
     }
     let sentence = message.map { ": \($0.quoted(hiding: secrets, most: 200))" } ?? ""
     return .backendFailed(.status, status: status, "The backend answered with the status \(status)\(sentence)")
