@@ -45,7 +45,7 @@ public final class Exchange<Details: ExchangedDetails> {
   public static func problems(of source: JSONSource, _ context: CompanyContext) -> [Problem] {
     let hidden = source.restricted.filter { !context.audience.sees($0.mask) }
     return source.problems
-      + hidden.map { Problem(pointer: $0.pointer, kind: .value, message: "only managers may give \($0.pointer.dropFirst())") }
+      + hidden.map { Problem(pointer: $0.pointer, kind: .value, message: "\($0.pointer.dropFirst()) is only for managers") }
   }
 }
 

@@ -30,7 +30,7 @@ final class ImportFile: Sendable {
     }
     if OutsidePath.isPart(of: house, descriptor: descriptor) {
       close(descriptor)
-      throw Failure(sentence: "it is a file of the data directory")
+      throw Failure(sentence: "the file belongs to the data directory; give another path")
     }
     // People may choose an archive that an app has exported, or a spreadsheet.
     if ImportFile.beginsAsArchive(descriptor) {

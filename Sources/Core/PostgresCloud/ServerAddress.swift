@@ -19,7 +19,7 @@ public struct ServerAddress: Sendable {
     let given = ServerAddress.values(of: options)
     for secret in ["password", "sslpassword"] where given[secret] != nil {
       throw ServerAddressError(
-        "a \(secret) in a command line can be read by others on this machine; put it into a password file (~/.pgpass), a service file, or the environment (PGPASSWORD)"
+        "other users of this machine can read a \(secret) in a command line; put it into a password file (~/.pgpass), a service file, or the environment (PGPASSWORD)"
       )
     }
     self.text = text

@@ -10,7 +10,8 @@ public final class ChangeLog {
 
   /// The error for a log with a position so high that no undamaged log reaches it.
   public static var damaged: Failure {
-    Failure(StorageFaultData(), "The log of changes is damaged; nothing of this request was stored.")
+    Failure(
+      StorageFaultData(), "The log of changes is damaged; nothing of this request was stored. Restore the data directory from a backup.")
   }
 
   unowned let stores: Stores

@@ -76,7 +76,7 @@ public enum DataDirectory {
       // Before the store counts as upgraded, so that after a process was killed the next one begins again. A failure does no harm.
       for store in stores {
         do throws(SQLiteError) { try files.rewriteToForget(store) } catch {
-          warn("\(path)/\(store.fileName) was not rewritten, and may hold what was deleted: \(error)")
+          warn("\(path)/\(store.fileName) was not rewritten, and may still have deleted data: \(error)")
         }
       }
       try files.together {
@@ -88,7 +88,7 @@ public enum DataDirectory {
       // A failure, perhaps for lack of room, does no harm.
       for store in stores {
         do throws(SQLiteError) { try files.rewriteToLetShrink(store) } catch {
-          warn("\(path)/\(store.fileName) was not rewritten, and can't become smaller when much is deleted: \(error)")
+          warn("\(path)/\(store.fileName) was not rewritten, and won't become smaller after deletions: \(error)")
         }
       }
       return files
@@ -151,13 +151,13 @@ public enum DataDirectory {
           throw .last
         }
       } catch {
-        throw unusable("\(at) can't be made", error)
+        throw unusable("\(at) can't be created", error)
       }
     }
     var status = stat()
     if stat(path, &status) != 0 { throw unusable("\(path) can't be used", .last) }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw Unusable(73, "\(path) is no directory. Name another one with --data.")
+      throw Unusable(73, "\(path) is not a directory. Name another path with --data.")
     }
   }
 
@@ -181,8 +181,8 @@ public enum DataDirectory {
       close(descriptor)
       let hint =
         isShared
-        ? "which shares it: serve, call, watch and mcp join it with --shared"
-        : "which does not share it: end that process first, or start it with --shared, and this one, too"
+        ? "which shares the directory: add --shared to serve, call, watch or mcp to join that process"
+        : "which does not share the directory: end that process first, or start both processes with --shared"
       throw Unusable(
         73, "\(path) is in use by \(holder), \(hint). Or name another directory with --data.", isInUse: true, isShared: isShared)
     }

@@ -40,8 +40,8 @@ public enum FileTrouble: Error {
     case .failed(let reason), .exhausted(let reason): reason
     case .missing: "No such file or directory"
     case .refused(_, let reason): reason
-    case .tooLarge(let bytes, let limit): "\(bytes) bytes are more than \(limit)"
-    case .cancelled: "it was cancelled"
+    case .tooLarge(let bytes, let limit): "the file has \(bytes) bytes, and at most \(limit) are allowed"
+    case .cancelled: "the work was cancelled"
     }
   }
 }

@@ -13,7 +13,7 @@ public enum OutsidePath {
   }
 
   public static func check(_ path: String) throws(Refusal) {
-    if path.utf8.contains(0) { throw Refusal(sentence: "no path has a NUL in it") }
+    if path.utf8.contains(0) { throw Refusal(sentence: "a path must not have a NUL character") }
   }
 
   /// The rule that says whether a written file may replace an existing one.
@@ -23,14 +23,14 @@ public enum OutsidePath {
     case refused(unless: String)
 
     /// - Parameter overwrite: the parameter `overwrite` of a request.
-    public init(overwrite: Bool?) { self = overwrite == true ? .allowed : .refused(unless: "overwrite: true replaces it") }
+    public init(overwrite: Bool?) { self = overwrite == true ? .allowed : .refused(unless: "to replace it, give overwrite: true") }
 
     public var isAllowed: Bool { if case .allowed = self { true } else { false } }
 
     /// The reason that a file can't be put in its place, as a clause without a full stop.
     public func sentence(_ error: SystemError) -> String {
       if case .refused(let way) = self, error == SystemError(EEXIST) {
-        "it is there already; \(way), or give another path"
+        "the file exists already; \(way), or give another path"
       } else {
         error.sentence
       }
@@ -45,11 +45,13 @@ public enum OutsidePath {
     try check(path)
     var status = stat()
     if lstat(path, &status) == 0 {
-      guard status.st_mode & S_IFMT == S_IFREG else { throw Refusal(sentence: "what is there is no plain file") }
-      if isPart(of: house, status) { throw Refusal(sentence: "it is a file of the data directory") }
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        throw Refusal(sentence: "an existing folder, device or link is at the path; give another path")
+      }
+      if isPart(of: house, status) { throw Refusal(sentence: "the file belongs to the data directory; give another path") }
       if !replacing.isAllowed { throw Refusal(sentence: replacing.sentence(SystemError(EEXIST))) }
     }
-    if isFolder(of: path, in: house) { throw Refusal(sentence: "it would be a file of the data directory") }
+    if isFolder(of: path, in: house) { throw Refusal(sentence: "the file belongs to the data directory; give another path") }
   }
 
   /// Returns a Boolean value that indicates whether a file belongs to the data directory, whatever its name is.

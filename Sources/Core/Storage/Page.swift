@@ -60,5 +60,5 @@ public enum Cursor {
   /// Returns the text for a row in a position: its number in the company.
   public static func text(of row: Int, in rows: RowRange) -> String { String(row - rows.floor, radix: 36) }
 
-  public static var unknown: Failure { .invalidParam("/after", "after must be the next of an earlier page of the same list") }
+  public static var unknown: Failure { .invalidParam("/after", "after must be the value next of an earlier page of the same list") }
 }

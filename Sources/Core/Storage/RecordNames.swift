@@ -45,7 +45,7 @@ extension Records {
     if let table = try stores.names.table(of: id.uuid, besides: tableName, in: context.partition.store, of: stores) {
       let words = table.map { $0 == "_" ? " " : $0 }
       throw .invalidParam(
-        "/id", "id must be one that no other record has; there is a record among the \(String(words)) with the id \(id.uuid)")
+        "/id", "id must be unique; one of the \(String(words)) has the id \(id.uuid)")
     }
     return try create(details, id: id, in: context)
   }

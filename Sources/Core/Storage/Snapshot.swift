@@ -71,7 +71,8 @@ struct Snapshot {
   private static var isGone: Failure {
     Failure(
       CursorTooOldData(oldest: nil, newest: nil),
-      "The company has changed since the first page, and the state in which that was is gone: begin anew, without after.")
+      "The company has changed since the first page, and its earlier state is no longer stored. Request the first page again, without after."
+    )
   }
 
   /// Reads a page in this state.

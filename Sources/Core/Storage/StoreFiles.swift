@@ -114,7 +114,7 @@ public final class StoreFiles {
     guard let file = path(of: store) else { return true }
     let found = FileIdentity(file)
     if found == nil, case let reason = SystemError.last, ![ENOENT, ENOTDIR].contains(reason.code) {
-      throw .fileFault("\(file) can't be looked at: \(reason.sentence); nothing of this request was stored.")
+      throw .fileFault("\(file) can't be checked: \(reason.sentence); nothing of this request was stored.")
     }
     // A new file may be made only by the first write.
     guard let known = identities[store.rawValue] else {

@@ -40,7 +40,7 @@ extension Stores {
       try work()
     } catch {
       let refusal = Failure.fileFault(
-        "The data directory is being emptied, which has failed; the next start goes on with it. (\(error.message))")
+        "The data directory could not be emptied. Restart the process to continue. (\(error.message))")
       refuse(refusal)
       throw refusal
     }
@@ -72,7 +72,7 @@ extension Stores {
     } catch let error as SQLiteError {
       throw failure(error, store)
     } catch {
-      throw .internalError("\(store.fileName) could not be made anew: \(error)")
+      throw .internalError("\(store.fileName) could not be created again: \(error)")
     }
   }
 

@@ -130,7 +130,7 @@ public final class Stores: UnitOfWork {
     try commit()
     endReading()
     do { try files.makeShared() } catch {
-      throw .fileFault("\(Store.shared.fileName) could not be made: \((error as? SQLiteError)?.message ?? "\(error)")")
+      throw .fileFault("\(Store.shared.fileName) could not be created: \((error as? SQLiteError)?.message ?? "\(error)")")
     }
     ofCompanies = present.filter { $0 != .device }
   }
@@ -312,9 +312,10 @@ public final class Stores: UnitOfWork {
   }
 
   private func removed(_ store: Store) -> Failure {
-    log("\(store.fileName) is not the file any more that was opened")
+    log("\(store.fileName) was removed or replaced by another file while it was open")
     return Failure(
-      StorageFaultData(), "The data directory was removed or replaced while it was in use; nothing of this request was stored. Start anew.")
+      StorageFaultData(),
+      "The data directory was removed or replaced while it was in use; nothing of this request was stored. Restart the process.")
   }
 
   /// Returns a Boolean value that indicates whether the open transaction writes this store.

@@ -40,9 +40,9 @@ extension Access {
   var holder: String {
     switch self {
     case .anyone, .account: "nothing"
-    case .member: "any right there"
-    case .department(let department): "the department \(department.name), or an owner"
-    case .view(let department): "the department \(department.name), viewing, or an owner"
+    case .member: "any right in the company"
+    case .department(let department): "a right in the department \(department.name), or an owner"
+    case .view(let department): "a right in the department \(department.name), the right to view, or an owner"
     case .manager(let department): "a manager of \(department.name), or an owner"
     case .managers: "a manager of some department, or an owner"
     case .owner: "an owner"

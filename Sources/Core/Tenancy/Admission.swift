@@ -101,14 +101,14 @@ extension Endpoint {
 
 extension Failure {
   public static func forbidden(_ rule: Access) -> Failure {
-    Failure(ForbiddenData(needs: rule.shown), "You may not do this in the company: it takes \(rule.holder); access.explain says more")
+    Failure(ForbiddenData(needs: rule.shown), "You may not do this in the company. It needs \(rule.holder); access.explain says more")
   }
 
   /// The refusal to copy the whole data directory for a conversation, if people sign in to any of its companies.
   public static var allCompanies: Failure {
     Failure(
       ForbiddenData(needs: Access.owner.shown),
-      "People sign in to a company of the data directory, so no conversation gets all of it; whoever holds its files runs mainspring backup"
+      "A company of the data directory has sign-ins, so no conversation may copy the whole directory. Run the command mainspring backup instead"
     )
   }
 
@@ -116,7 +116,7 @@ extension Failure {
   public static var allLines: Failure {
     Failure(
       ForbiddenData(needs: Access.owner.shown),
-      "People sign in to a company of the data directory, so the whole log is for an owner who is signed in to each company that has sign-ins; log.read answers your own lines"
+      "A company of the data directory has sign-ins, so only an owner who is signed in to each such company gets the whole log; log.read returns your own lines"
     )
   }
 
@@ -126,18 +126,20 @@ extension Failure {
     let departments = Department.builtIn.filter { $0.mask & member.mask != 0 }.map(\.name)
     let who = departments.isEmpty ? "managers" : "managers of \(departments.joined(separator: " or "))"
     return Failure(
-      RestrictedMemberData(needs: ManagerBits(mask: member.mask), member: member.pointer), "\(name) is for \(who), or an owner")
+      RestrictedMemberData(needs: ManagerBits(mask: member.mask), member: member.pointer), "\(name) is only for \(who), or an owner")
   }
 
   /// The refusal of a method that only the account may call that has shared the company.
   public static var keptElsewhere: Failure {
     Failure(
-      SharedCompanyData(reason: .shared), "The company is shared with the account: this is for the account alone that it belongs to")
+      SharedCompanyData(reason: .shared), "The company is shared with this account; only the account that owns the company may do this")
   }
 
   static var readOnly: Failure {
-    Failure(SharedCompanyData(reason: .readOnly), "The company is shared with the account to look on: nothing of it may be changed")
+    Failure(
+      SharedCompanyData(reason: .readOnly),
+      "The company is shared with this account for reading only. Ask its owner for the permission readWrite")
   }
 
-  static var archived: Failure { Failure(ArchivedData(), "The company is archived; companies.update restores it") }
+  static var archived: Failure { Failure(ArchivedData(), "The company is archived; restore it with companies.update first") }
 }

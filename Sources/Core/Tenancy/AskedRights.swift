@@ -28,13 +28,14 @@ public struct AskedRights: Record {
   public func rights(over old: Rights, isOwner: Bool? = nil, _ departments: [Department]) throws(Failure) -> Rights {
     var problems: [Problem] = []
     if preset != nil, deptMask != nil || managerMask != nil {
-      problems.append(Problem(pointer: "/preset", kind: .value, message: "preset stands for both masks, and must not be given with one"))
+      problems.append(
+        Problem(pointer: "/preset", kind: .value, message: "preset sets both masks, so it must not be given together with a mask"))
     }
     let known = departments.reduce(0) { $0 | $1.mask }
     for (name, mask) in [("deptMask", deptMask), ("managerMask", managerMask)] {
       guard let mask, mask & ~known != 0 else { continue }
       problems.append(
-        Problem(pointer: "/\(name)", kind: .value, message: "\(name) must not have bits of no department: \(mask & ~known)"))
+        Problem(pointer: "/\(name)", kind: .value, message: "\(name) must only have bits of departments, not \(mask & ~known)"))
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     let preset = preset.map(Preset.named)

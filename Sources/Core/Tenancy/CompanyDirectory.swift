@@ -99,14 +99,14 @@ public final class CompanyDirectory {
   public func requireAnalytics(in context: CompanyContext) throws(Failure) {
     let tier = try facts(of: context.scope, at: context.now).tier
     if TierLimits.of(tier).analytics { return }
-    throw try tierRequired(.analytics, most: nil, in: context, { $0.analytics }, "The \(tier.rawValue) tier is without analytics")
+    throw try tierRequired(.analytics, most: nil, in: context, { $0.analytics }, "The \(tier.rawValue) tier does not include analytics")
   }
 
   /// Throws if a request needs AI and the company's tier has none.
   public func requireAI(in context: CompanyContext) throws(Failure) {
     let tier = try facts(of: context.scope, at: context.now).tier
     if TierLimits.of(tier).ai { return }
-    throw try tierRequired(.ai, most: nil, in: context, { $0.ai }, "The \(tier.rawValue) tier is without AI")
+    throw try tierRequired(.ai, most: nil, in: context, { $0.ai }, "The \(tier.rawValue) tier does not include AI")
   }
 
   /// Returns the error for a request that the company's tier does not allow.

@@ -17,8 +17,8 @@ extension Failure {
     if membership.signIn == .create {
       return Failure(
         SignInRequiredData(create: true),
-        "The company's owner asks everybody for credentials of their own: make them with access.credentials.create first")
+        "The company's owner requires credentials of every user: create yours with access.credentials.create first")
     }
-    return Failure(SignInRequiredData(), "The company has credentials: sign in with access.signIn first")
+    return Failure(SignInRequiredData(), "The company has sign-ins: sign in with access.signIn first")
   }
 }

@@ -62,7 +62,8 @@ public struct InCompanyOrAccount: MethodScope {
   /// first.
   private func explained(_ failure: Failure, _ selector: CompanyOrAccount) -> Failure {
     guard failure.code == .noCompany, let (kind, id) = selector.sought else { return failure }
-    return Failure(NoCompanyData(), "The account itself has no \(kind) with the id \(id), and no company is meant. \(failure.message)")
+    return Failure(
+      NoCompanyData(), "The account's own records have no \(kind) with the id \(id), and no company was named. \(failure.message)")
   }
 
   private func account(at now: Timestamp) throws(Failure) -> CompanyContext {

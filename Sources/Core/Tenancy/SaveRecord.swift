@@ -31,7 +31,7 @@ public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
   private func saved(by service: Records<Details>, in context: Details.Scope.Context) throws(Failure) -> Stored<Details> {
     guard let id else {
       if expect != nil {
-        throw .invalidParam("/expect", "expect must be given with id: a new \(Details.collection.one) has no version yet")
+        throw .invalidParam("/expect", "expect must only be given with id: a new \(Details.collection.one) has no version yet")
       }
       return try service.create(try members.complete(), in: context)
     }

@@ -272,7 +272,7 @@ public struct SyncedTable<Row: Entity> {
       put: { (id, json, context) throws(Failure) in
         // An id belongs to one company for ever.
         let owner = try stores.first(elsewhere, in: context.store, bind: id, read: { $0.next(UUID?.self) })
-        if let owner, owner != context.partition.company { return .unfit("another company has a record with its id") }
+        if let owner, owner != context.partition.company { return .unfit("another company has a record with this id") }
         return try put(id, json, isNew: owner == nil, traits.isImmutable, context)
       }, delete: { (id, context) throws(Failure) in try delete(id, traits.isImmutable, context) },
       walk: { (row, limit, store) throws(Failure) in
@@ -315,7 +315,7 @@ public struct SyncedTable<Row: Entity> {
   private func put(
     _ id: UUID, _ json: String, isNew: Bool, _ isImmutable: Bool, _ context: CompanyContext
   ) throws(Failure) -> SyncedRecords.Put {
-    guard let new = Row(json: json), new.uuid == id else { return .unfit("it can't be a record of the kind \(Row.entityName)") }
+    guard let new = Row(json: json), new.uuid == id else { return .unfit("the record is not a valid \(Row.entityName)") }
     if !isNew, let found = try table.find(id, in: context.partition.rows.all, of: context.store) {
       let changes = found.record.changes(to: new)
       if changes.isEmpty, jsonText(found.record, for: .core) == jsonText(new, for: .core) { return .done }

@@ -52,7 +52,7 @@ extension Command {
 
   private static func share(_ core: Core, _ directory: String, linger: Int, _ words: [String]) -> Int32 {
     guard Relay.replaceInput(), let listener = LocalSocket.listen(in: directory) else {
-      let sentence = "\(directory)/\(LocalSocket.name) can't be made: \(Output.reason(errno))"
+      let sentence = "\(directory)/\(LocalSocket.name) can't be created: \(Output.reason(errno))"
       say(CoreReply(exit: 73, sentence))
       Log.error(sentence)
       return 73

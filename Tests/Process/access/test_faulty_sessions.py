@@ -19,7 +19,7 @@ def test_a_session_that_cannot_be_closed_is_not_tried_all_the_time(data):
         for _ in range(100):
             core.call("system.ping")
         log = (data / "mainspring.log").read_text()
-        assert log.count("is not the file any more that was opened") == 1
+        assert log.count("was removed or replaced by another file while it was open") == 1
 
 
 def test_one_session_that_was_closed_does_not_keep_the_next_one_waiting(data):

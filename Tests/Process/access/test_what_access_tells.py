@@ -243,14 +243,17 @@ def test_a_refusal_says_whom_it_takes(core):
         return core.refused(method, **here, **params)["message"]
 
     sign_in(core, company, "clerk")
-    start, end = "You may not do this in the company: it takes ", "; access.explain says more"
+    start, end = "You may not do this in the company. It needs ", "; access.explain says more"
     assert message("inventory.items.delete", id=company) == f"{start}a manager of inventory, or an owner{end}"
     assert message("access.list") == f"{start}a manager of some department, or an owner{end}"
     assert message("companies.update", changes={}) == f"{start}an owner{end}"
     assert message("access.transfer", user=users["owner"], password="a password") == f"{start}the founder{end}"
     # A member by its name, and where it stands in the data.
     error = core.refused("inventory.items.create", **here, **item(1, cost=COST))
-    assert (error["message"], error["data"]["member"]) == ("cost is for managers of inventory, or an owner", "/cost")
+    assert (error["message"], error["data"]["member"]) == (
+        "cost is only for managers of inventory, or an owner",
+        "/cost",
+    )
     assert error["data"]["needs"] == {"rule": "manager", "department": "inventory", "mask": 1}
 
 

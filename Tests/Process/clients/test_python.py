@@ -397,7 +397,7 @@ def test_a_program_or_directory_that_is_not_there(tmp_path, monkeypatch):
     core = Core(tmp_path / "file", restart=True)
     with pytest.raises(ProcessEnded, match="data directory can't be used") as caught:
         core.companies.list()
-    sentence = f"mainspring: {tmp_path / 'file'} is no directory. Name another one with --data."
+    sentence = f"mainspring: {tmp_path / 'file'} is not a directory. Name another path with --data."
     assert caught.value.log == [sentence] and sentence in str(caught.value)
 
     async def begun():

@@ -486,7 +486,7 @@ def test_a_program_or_directory_that_is_not_there(run):
     $stderr.reopen(File::NULL)
     core = Core.open("file", restart: true)
     error = raises(ProcessEnded, /data directory can't be used/) { core.companies.list }
-    is(error.log, ["mainspring: file is no directory. Name another one with --data."])
+    is(error.log, ["mainspring: file is not a directory. Name another path with --data."])
     is(error.message.include?(error.log[0]))
     ENV.delete("MAINSPRING")
     ENV["PATH"] = Dir.pwd

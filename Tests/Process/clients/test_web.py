@@ -161,7 +161,7 @@ def test_an_order_through_to_its_customer(browser, web_shop):
     browser.reads("Invoiced", "//dl")
     # What is not all shipped can't be marked so, and the core says why.
     browser.press("Mark as shipped")
-    browser.reads("not open to it", "//main//*[@role='alert']")
+    browser.reads("not possible now", "//main//*[@role='alert']")
     browser.press("Ship")
     browser.press("Ship", DIALOG)
     browser.wait(lambda: browser.find("//button[.='Ship']").get_attribute("aria-disabled") == "true")

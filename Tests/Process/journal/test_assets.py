@@ -28,7 +28,7 @@ def content(core, asset):
 
 def test_an_asset_that_is_nowhere_is_named(core):
     id = "01900000-0000-7000-8000-000000000000"
-    missing = f"The account itself has no asset with the id {id}, and no company is meant. "
+    missing = f"The account's own records have no asset with the id {id}, and no company was named. "
     for method in ("assets.get", "assets.read", "assets.remove"):
         error = core.refused(method, id=id)
         assert error["data"] == {"kind": "noCompany"}
@@ -38,7 +38,7 @@ def test_an_asset_that_is_nowhere_is_named(core):
         ("sync.conflicts.resolve", "conflict", {"id": id, "take": "local"}),
     ):
         assert core.refused(method, **params)["message"].startswith(
-            f"The account itself has no {kind} with the id {id}"
+            f"The account's own records have no {kind} with the id {id}"
         )
     shop = core.call("companies.create", name="A")["id"]
     assert core.refused("assets.get", id=id)["message"] == "There is no such asset"

@@ -118,7 +118,7 @@ def test_the_pages_are_of_one_state_or_refused(shop, method):
     change(shop, method, f"A change for {method}")
     for cursor in (first["next"], before):
         error = ask(after=cursor)["error"]
-        assert error["data"] == TOO_OLD and "begin anew" in error["message"]
+        assert error["data"] == TOO_OLD and "Request the first page again" in error["message"]
     # Without it, a list goes on.
     plain = read()
     change(shop, method, f"Another change for {method}")

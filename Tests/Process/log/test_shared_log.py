@@ -98,7 +98,7 @@ def test_where_people_sign_in_each_reads_their_own_lines(data):
                     refusal = program.refused(method, **params)
                     assert (
                         refusal["data"]["kind"] == "forbidden"
-                        and "log.read answers your own lines" in refusal["message"]
+                        and "log.read returns your own lines" in refusal["message"]
                     )
                 told = json.dumps(program.call("system.diagnostics"))
                 assert "of the owner" not in told

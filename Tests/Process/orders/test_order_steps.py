@@ -141,9 +141,9 @@ def test_only_managers_cancel(shop):
         {"to": "submitted", "needs": ["lines"]},
         {"to": "cancelled", "needs": ["manager"]},
     ]
-    assert error["message"] == "The order is draft: closed is not open to it now"
+    assert error["message"] == "The order is draft: closed is not possible now"
     error = core.refused("orders.step", company=company, id=order, to="submitted")
-    assert error["message"].endswith("submitted is not open to it now; first, it needs a line (orders.lines.add)")
+    assert error["message"].endswith("submitted is not possible now; first, it needs a line (orders.lines.add)")
     sign_in(core, company, "lead")
     assert core.call("orders.step", company=company, id=order, to="cancelled", reason="Gone")["status"] == "cancelled"
     assert core.call("orders.get", company=company, id=order)["steps"][-1]["reason"] == "Gone"

@@ -96,7 +96,7 @@ def test_shipping_in_two_parts(shop):
     shop.step(order, "submitted")
     error = shop.refused("orders.ship", id=order["id"], lines=[{"line": order["lines"][0]["id"], "quantity": 1}])
     assert error["message"] == (
-        "The order is submitted: ship is not open to it now; it must be inProgress or invoiced, "
+        "The order is submitted: ship is not possible now; it must be inProgress or invoiced, "
         "and orders.step leads to inProgress"
     )
     shop.step(order, "inProgress")

@@ -246,7 +246,7 @@ def test_a_socket_that_can_not_be_made(data):
         [BINARY, "serve", "--shared", "--data", str(data)], input=b"", capture_output=True, timeout=PATIENCE
     )
     assert (done.returncode, done.stdout) == (73, b"")
-    assert b"mainspring.sock can't be made: Address already in use" in done.stderr
+    assert b"mainspring.sock can't be created: Address already in use" in done.stderr
     # And nothing is lost: without a socket it serves as ever.
     with Core(data) as core:
         assert [one["name"] for one in core.call("companies.list")["items"]] == ["Corner Shop"]

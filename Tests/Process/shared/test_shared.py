@@ -329,7 +329,7 @@ def test_a_core_that_is_not_shared_says_how_it_could_be(data):
     with Shared(data) as core:
         core.call("system.ping")
         done = run("serve", "--wait", "0", "--data", str(data))
-        assert (done.returncode, b"join it with --shared" in done.stderr) == (73, True)
+        assert (done.returncode, b"to join that process" in done.stderr) == (73, True)
 
 
 def test_options_that_the_core_was_not_started_with(data):

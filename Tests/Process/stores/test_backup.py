@@ -446,19 +446,19 @@ def test_a_backup_is_refused_where_it_can_not_be_made(shop, tmp_path):
     assert not (tmp_path / "none").exists()
     assert "holds no companies" in said(backup(":memory:", tmp_path / "x.tar"), 66)
     assert "x.tar can't be written: No such file" in said(backup(data, tmp_path / "none" / "x.tar"), 73)
-    assert "file of the data directory" in said(backup(data, data / "x.tar"), 73)
-    assert "no plain file" in said(backup(data, tmp_path), 73)
+    assert "file belongs to the data directory" in said(backup(data, data / "x.tar"), 73)
+    assert "folder, device or link" in said(backup(data, tmp_path), 73)
     assert "takes one operand" in said(run("backup", "--data", str(data)), 64)
     assert "takes a backup and a directory" in said(run("restore", "x.tar"), 64)
     assert "leave out --data" in said(backup(data, "x.tar", "--check"), 64)
     with Core(data) as core:
         for path, reason in [
-            (str(data / "x.tar"), "file of the data directory"),
-            (str(data / "private.sqlite"), "file of the data directory"),
-            (str(data / "assets" / "x"), "file of the data directory"),
-            (str(tmp_path), "no plain file"),
+            (str(data / "x.tar"), "file belongs to the data directory"),
+            (str(data / "private.sqlite"), "file belongs to the data directory"),
+            (str(data / "assets" / "x"), "file belongs to the data directory"),
+            (str(tmp_path), "folder, device or link"),
             ("/nowhere/x.tar", "No such file"),
-            ("/dev/full", "no plain file"),
+            ("/dev/full", "folder, device or link"),
             ("a\0b", "NUL"),
         ]:
             error = core.refused("system.backup", path=path)

@@ -36,7 +36,7 @@ def test_too_few_descriptors_are_told_as_that(tmp_path):
             descriptors, data, request("companies.list", {}, 1), request("companies.create", {"name": "Annex"}, 2)
         )
         said = done.stderr + done.stdout
-        for wrong in ("another account", "backup", "permission", "newer mainspring", "damaged", "is no directory"):
+        for wrong in ("another account", "backup", "permission", "newer mainspring", "damaged", "is not a directory"):
             assert wrong not in said, (descriptors, said)
         replies = [json.loads(line) for line in done.stdout.splitlines()]
         failed = done.returncode != 0 or any("error" in reply for reply in replies)
@@ -64,7 +64,7 @@ def test_permissions_are_named_where_they_are_at_fault(tmp_path):
     done = subprocess.run(words, input="", capture_output=True, text=True, timeout=PATIENCE, check=False)
     data.chmod(0o700)
     assert done.returncode == 73
-    reason = re.search(r"can't be made: ([^.]*)\. (.*)", done.stderr)
+    reason = re.search(r"can't be created: ([^.]*)\. (.*)", done.stderr)
     assert reason, done.stderr
     if reason[1] in ("Permission denied", "Operation not permitted", "Read-only file system"):
         assert reason[2].startswith("Check its permissions, or name another directory with --data")

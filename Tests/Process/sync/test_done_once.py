@@ -160,7 +160,7 @@ def test_of_two_results_of_a_stocktake_one_is_posted(shop, order):
     assert shop.lines() == [("stockEntry", "quantity", lost - 10, kept - 10, "server")]
     (line,) = shop.devices.lines(shop.id)
     told = shop.devices[0].refused("sync.conflicts.resolve", company=shop.id, id=line["id"], take="local")
-    assert "never changed" in told["data"]["problems"][0]["message"]
+    assert "can't be changed" in told["data"]["problems"][0]["message"]
     assert shop.call(0, "sync.conflicts.resolve", id=line["id"], take="server")
     shop.agree()
     assert shop.on_hand() == kept

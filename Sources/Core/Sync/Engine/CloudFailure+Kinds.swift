@@ -3,7 +3,8 @@ internal import Cloud
 extension CloudFailure {
   /// Returns a failure if the container has returned a wrong number of results, or `nil` if the number is right.
   static func results(_ count: Int, to asked: Int, _ what: String) -> CloudFailure? {
-    count == asked ? nil : CloudFailure(.serviceUnavailable, "the container has answered \(count) results to \(asked) \(what)")
+    count == asked
+      ? nil : CloudFailure(.serviceUnavailable, "the container returned \(count) results for \(asked) \(what); it must return one for each")
   }
 
   /// A Boolean value that indicates whether the failure is likely to pass by itself.

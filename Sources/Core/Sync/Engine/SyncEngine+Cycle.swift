@@ -40,7 +40,7 @@ extension SyncEngine {
   private func take(_ account: CloudAccount.Answer) throws(Failure) -> [SyncEffect] {
     guard account.status == .available else {
       let kind = account.status == .temporarilyUnavailable ? CloudErrorKind.accountTemporarilyUnavailable : .notAuthenticated
-      return try fail(CloudFailure(kind, "there is no account that can be used (\(account.status.rawValue))"))
+      return try fail(CloudFailure(kind, "no account can be used (\(account.status.rawValue)); sign in to the cloud"))
     }
     knowsAccount = true
     return try fetchFirst()
@@ -48,7 +48,7 @@ extension SyncEngine {
 
   /// Fails if the container says that there is more, but its token has not moved: asking on would never end.
   private func failEndless() throws(Failure) -> [SyncEffect] {
-    try fail(CloudFailure(.serviceUnavailable, "the container says that there is more, and not where"))
+    try fail(CloudFailure(.serviceUnavailable, "the container says that more changes follow, but returned no token for them"))
   }
 
   private func take(_ changes: FetchDatabaseChanges.Answer) throws(Failure) -> [SyncEffect] {

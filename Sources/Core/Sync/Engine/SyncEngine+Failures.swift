@@ -105,7 +105,7 @@ extension SyncEngine {
   /// shares the company again.
   private func waitForOwner(of zone: Int) throws(Failure) -> [SyncEffect] {
     let failure = CloudFailure(
-      .zoneNotFound, "The container has lost the share of a company. It stays here as it is; its owner must share it again")
+      .zoneNotFound, "The container has lost the share of a company. The company stays on this device. Its owner must share it again")
     guard case .fetching = phase else { return try end(failure) }
     failedZones.append(zone)
     zoneFailure = zoneFailure ?? failure

@@ -96,7 +96,10 @@ extension SyncEngine {
     let isOfOthers = zip(records, answer.results).contains { record, result in result.recordName.map { $0 != record } ?? false }
     let failure =
       CloudFailure.results(answer.results.count, to: records.count, "records")
-      ?? (isOfOthers ? CloudFailure(.serviceUnavailable, "the container has answered of other records than it was asked") : nil)
+      ?? (isOfOthers
+        ? CloudFailure(
+          .serviceUnavailable, "the container returned results for records that were not sent; it must return them in the order sent")
+        : nil)
     if let failure {
       try replica.lost(batch)
       refusal = refusal ?? failure

@@ -119,7 +119,7 @@ public struct CloudForm: Sendable {
   /// Returns the members of a cloud record that this version knows, and the fields that it does not know.
   /// - Throws: `Unfit` for a field of the wrong type, or one that can't be read.
   public func members(of fields: CloudFields) throws(Unfit) -> (known: Members, unknown: CloudFields) {
-    guard let list = fields.parsed else { throw Unfit(reason: "its fields can't be read") }
+    guard let list = fields.parsed else { throw Unfit(reason: "the record's fields can't be read") }
     let (places, unknown) = places(in: list)
     var (known, field) = ([Members.Member](), 0)
     known.reserveCapacity(list.count)

@@ -95,7 +95,7 @@ extension Replica {
         if try storage.known(arrival.record)?.zone == arrival.zone { try storage.forgetKnown(arrival.record) }
         return .done
       }
-      return .aside(.unknown, "\(arrival.recordType) is a type of a newer version")
+      return .aside(.unknown, "only a newer version knows the record type \(arrival.recordType)")
     }
     var known = isNew ? nil : try storage.known(arrival.record)
     var found = isNew ? nil : try storage.marks(arrival.record)
@@ -105,7 +105,7 @@ extension Replica {
     if arrival.fields == nil { return try remove(arrival, kind) }
     if let tag = known?.tag, tag == arrival.tag { return .done }
     if try undo(arrival, kind) { return .done }
-    if try lacksCompany(arrival, kind) { return .aside(.waiting, "its company has not arrived") }
+    if try lacksCompany(arrival, kind) { return .aside(.waiting, "the record's company has not arrived") }
     var (server, unknown): (Members, CloudFields)
     do throws(CloudForm.Unfit) { (server, unknown) = try kind.form.members(of: arrival.fields ?? CloudFields([])) } catch {
       return .aside(.quarantined, error.reason)
@@ -132,7 +132,7 @@ extension Replica {
       (known, found) = (try storage.known(arrival.record), try storage.marks(arrival.record))
     }
     if try !bringBackNeeded(by: arrival, kind, server) {
-      return .aside(.waiting, "\(kind.need?.member ?? "") is on its way to be deleted")
+      return .aside(.waiting, "\(kind.need?.member ?? "") is about to be deleted")
     }
     var marks = found
     let isRestored = known?.isInDoubt ?? false

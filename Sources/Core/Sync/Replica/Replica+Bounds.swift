@@ -18,13 +18,13 @@ extension Replica {
   /// one. The name of a record belongs to the zone in which the container got it first. And credentials are never in a shared zone.
   func flaw(of arrival: Arrival, _ kind: SyncKind, _ known: Known?, _ marks: Marks?) throws(Failure) -> String? {
     let mayStand = try zone(arrival.zone).map { $0.zone == .account ? kind.home.includesAccount : kind.home.includesCompanies }
-    guard mayStand == true else { return "records of its type stand in other zones" }
+    guard mayStand == true else { return "records of this type belong in other zones" }
     if let known, known.zone != arrival.zone {
       guard isEarlier(arrival, than: known.createdAt), try evict(known) else { return "another zone has a record of this name" }
       return nil
     }
     if let marks, marks.zone != arrival.zone { return "another zone has a record of this name" }
-    if let known, known.recordType != arrival.recordType { return "there is a record of another type of this name" }
+    if let known, known.recordType != arrival.recordType { return "a record of another type has this name" }
     return try flaw(ofType: arrival, kind, known, marks)
   }
 
@@ -36,14 +36,14 @@ extension Replica {
     if arrival.fields != nil, marks != nil {
       try postpone(
         arrival.record, until: Marks.never,
-        "the cloud has another record with this id, of the type \(kind.name); delete one of the two, or make it again with another id")
+        "the cloud has another record with this id, of the type \(kind.name); delete one of the two, or create it again with another id")
       // The record made here has not arrived in the cloud, and its deletion must not delete the other one.
       if var aside = try storage.marks(arrival.record) {
         aside.unsure = Members()
         try keep(aside)
       }
     }
-    return "there is a \(other) here with this id"
+    return "a \(other) on this device has this id"
   }
 
   /// Returns the kind of a record that was made here, and has the id of an arrival of another kind. Returns `nil` if there is none.
@@ -118,7 +118,7 @@ extension Replica {
       for marks in try storage.edited(rank: kind.rank) where marks.kind == kind.name && shut.contains(marks.zone) {
         // A record that others need is undone when these are gone.
         if try !discard(marks.record, for: .rejected), !marks.isPutAside {
-          try postpone(marks.record, until: Marks.never, "nobody may change this who holds no right to")
+          try postpone(marks.record, until: Marks.never, "the user has no right to change this record")
         }
       }
     }

@@ -50,7 +50,7 @@ extension Replica {
         if let put = try settle(&coming, member, holder, other, kind) { return put }
       }
     }
-    return .unfit("it can't be given unique values")
+    return .unfit("the record can't get unique values")
   }
 
   /// Gives a record and the holder of its unique value different values, or makes them one record.

@@ -286,7 +286,7 @@ extension Replica {
   /// Handles a save that the container refuses for good: the record is as the container has it again.
   public func forbidden(_ record: UUID) throws(Failure) {
     if try leavesAppendOnly(record) { return }
-    if try !discard(record, for: .rejected) { try postpone(record, until: Marks.never, "nobody may change this who holds no right to") }
+    if try !discard(record, for: .rejected) { try postpone(record, until: Marks.never, "the user has no right to change this record") }
   }
 
   /// Discards the changes of a record that were made here: it is as the container has it again. The discarded values are noted.

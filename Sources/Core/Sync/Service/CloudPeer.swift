@@ -130,7 +130,7 @@ final class CloudPeer {
   func ended(_ number: Int) -> [News] {
     guard number == count, transport != nil else { return [] }
     transport = nil
-    return [.gone] + failAll(CloudFailure(.networkFailure, "whoever speaks for the container has ended"))
+    return [.gone] + failAll(CloudFailure(.networkFailure, "the connection to the container has ended"))
   }
 
   /// The number of the engine's requests that were not answered yet.

@@ -30,7 +30,9 @@ struct StoreRows: SyncRows {
 
   func put(_ record: UUID, _ members: Members, in zone: Int, by actor: String?) throws(Failure) -> PutOutcome {
     let company = try companies.company(of: zone)
-    guard let context = try companies.context(of: zone, by: actor) else { return .unfit(reason: "its company is not here") }
+    guard let context = try companies.context(of: zone, by: actor) else {
+      return .unfit(reason: "the record's company is not on this device")
+    }
     var whole = members
     whole["id"] = jsonText(records.name(of: record))
     // The company's id replaces any other value that was written there.

@@ -42,7 +42,8 @@ struct SwitchMarker: Equatable {
     guard let members = Members(json: String(decoding: bytes, as: UTF8.self)),
       let old = members["old"].flatMap({ UUID(json: $0) }), let account = members["account"].flatMap({ String(json: $0) })
     else {
-      throw .fileFault("\(path(in: directory)) can't be read: the directory was going over to another account. Put a backup in its place")
+      throw .fileFault(
+        "\(path(in: directory)) can't be read: the directory was being switched to another account. Restore the directory from a backup")
     }
     return SwitchMarker(
       from: old, to: account, cloud: members["cloud"].flatMap { String(json: $0) }, expected: members["expected"].flatMap { UUID(json: $0) }

@@ -77,7 +77,7 @@ extension Sync {
   /// is set as an ordinary change.
   /// - Throws: `notFound` for a conflict that does not exist; -32602 if a value can't be set.
   func resolve(_ id: UUID?, of record: UUID?, take side: SyncConflict.Side, in context: CompanyContext) throws(Failure) -> [Conflict] {
-    if id == nil, record == nil { throw .invalidParam("/id", "id or record must be given: which conflicts are meant") }
+    if id == nil, record == nil { throw .invalidParam("/id", "id or record must be given, to choose the conflicts") }
     let isHere = try storage(of: context.store) != nil
     var open: [Conflict] = []
     if !context.scope.isOfAccount, !context.rights.isOwner {
@@ -128,30 +128,30 @@ extension Sync {
     guard let records = allKinds.first(where: { "\($0.name)" == conflict.type }) else { throw .notFound("conflict") }
     if records.traits.isScanned {
       throw .invalidParam(
-        "/take", "take must be \(conflict.kept.rawValue): lines about credentials have no values, so the other one can't be set")
+        "/take", "take must be \(conflict.kept.rawValue): conflicts of credentials have no values, so the other value can't be set")
     }
     if records.traits.isImmutable {
-      throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): records of the type \(conflict.type) are never changed")
+      throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): records of the type \(conflict.type) can't be changed")
     }
     if let field = conflict.field, let ranked = records.traits.ranked.first(where: { "\($0.member)" == field }),
       ranked.strongest.contains(where: { jsonText("\($0)") == (conflict.kept == .local ? conflict.local : conflict.server)?.text })
     {
-      throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the other value of \(ranked.member) is the weaker one")
+      throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the other value of \(ranked.member) has a lower rank")
     }
     guard let field = conflict.field else {
       if let value, conflict.reason == .rejected || conflict.reason == .discarded {
         // A change that the cloud has refused, or that a device has given up, is made after all.
         guard try records.read(conflict.record, context.partition) == nil,
           case .done = try records.put(conflict.record, value.text, context)
-        else { throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record can't be made any more") }
+        else { throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record can't be created any more") }
         return try records.settle([conflict.record], context)
       }
       // One side has deleted the record.
       guard value == nil else {
         if try records.read(conflict.record, context.partition) == nil {
-          throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record is gone, and nothing makes it again")
+          throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record was deleted, and can't be restored")
         }
-        throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record that was deleted is there again")
+        throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the deleted record exists again")
       }
       guard try records.delete(conflict.record, context) else {
         throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): other records need the record")
@@ -190,10 +190,10 @@ extension Sync {
     let zone = try side.storage.zones().first { $0.zone.name == name }
     guard let marks = try side.storage.marks(record), marks.zone == zone?.number, !isSecret(marks.kind) else { return false }
     if try side.replica.isUnderWay(record) {
-      throw .invalidParam("/record", "record must not be on its way to the cloud; try again when it is there")
+      throw .invalidParam("/record", "record must not be on its way to the cloud; try again when the cloud has confirmed it")
     }
     if try !side.replica.discard(record, for: .discarded) {
-      throw .invalidParam("/record", "record must not be needed by others: the cloud does not have it")
+      throw .invalidParam("/record", "record must not be a record that other records need: the cloud does not have it")
     }
     return true
   }

@@ -54,7 +54,7 @@ extension Sync {
     case .wanted:
       connection.isCalled = false
       request()
-    case .file(let isGood): finishFetch(isGood ? nil : "its content is another")
+    case .file(let isGood): finishFetch(isGood ? nil : "the content differs from its digest")
     case .end(let number): for news in connection.peer.ended(number) { take(news) }
     case nil: for news in connection.peer.take(line) { take(news) }
     }

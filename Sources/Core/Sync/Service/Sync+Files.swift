@@ -61,7 +61,7 @@ extension Sync: CloudFiles {
     case .failure(let failure): dropFetches(failure.message)
     case .success(let answer):
       let mailbox = connection.mailbox
-      if !fetch.keep(answer.path, { mailbox.post(SyncConnection.Note.file($0).bytes) }) { finishFetch("there can't be another thread") }
+      if !fetch.keep(answer.path, { mailbox.post(SyncConnection.Note.file($0).bytes) }) { finishFetch("no further thread can be started") }
     }
   }
 

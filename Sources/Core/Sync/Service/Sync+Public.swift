@@ -26,7 +26,7 @@ extension Sync: PublicContainer {
 
   public var refusalOfHost: Failure? {
     guard publicCloud == .host, let refusal = hostRefusal() else { return nil }
-    return .hostUnavailable("\(QueryRecords.name)", "The host is asked for no records: \(refusal)")
+    return .hostUnavailable("\(QueryRecords.name)", "The host can't be asked for records: \(refusal)")
   }
 
   /// The place of the directory's public database, also before the directory is connected.

@@ -16,11 +16,11 @@ extension Sync {
     guard !SyncOptions.namesItsAccount(cloud) else {
       throw .invalidParam(
         "/replace",
-        "replace must be left out: an empty file alone takes the place of another container. For a database, run mainspring-postgres install with --container"
+        "replace must be left out: only an empty file can replace another container. For a database, run mainspring-postgres install with --container"
       )
     }
     guard let known = try storage?.value(Sync.container) else {
-      throw .invalidParam("/replace", "replace must be left out: the directory has met no container yet, or not since this version came")
+      throw .invalidParam("/replace", "replace must be left out: this version has not yet connected the directory to a container")
     }
     return known
   }
@@ -34,13 +34,13 @@ extension Sync {
   /// Returns the reason why another container is not used, and the ways to go on.
   func anotherContainer(_ id: String, at cloud: String) throws(Failure) -> CloudFailure {
     let known = try ownStorage.value(Sync.container)
-    var text = "the container at \(cloud) is another one than the directory belongs to (\(id)\(known.map { " instead of \($0)" } ?? "")). "
-    text += "Nothing was changed here or there. Put a backup of the container in its place"
+    var text = "the container at \(cloud) is not the container of this directory (\(id)\(known.map { " instead of \($0)" } ?? "")). "
+    text += "Nothing was changed, neither here nor in the container. Restore the container from a backup"
     if known != nil, !SyncOptions.namesItsAccount(cloud) {
-      text += "; or let an empty one take its place, with sync.connect and replace: all that is here is sent to it"
+      text += "; or replace it with an empty file, with sync.connect and replace: true, which sends all records of this directory"
     } else if let known, SyncOptions.isServer(cloud) {
-      text += "; or let an empty one take its place, with mainspring-postgres install --container \(known)"
+      text += "; or replace it with an empty database, with mainspring-postgres install --container \(known)"
     }
-    return CloudFailure(.notAuthenticated, text + "; or go over to another account with sync.switchAccount")
+    return CloudFailure(.notAuthenticated, text + "; or switch to another account with sync.switchAccount")
   }
 }

@@ -25,7 +25,9 @@ extension Sync {
       throw .invalidParam("/cloud", "cloud must be given: the directory is connected to no container")
     }
     if SyncOptions.namesItsAccount(cloud), named == nil, before != nil {
-      throw .invalidParam("/cloud", "cloud must be given: who the account is, is said by the container that the directory is connected to")
+      throw .invalidParam(
+        "/cloud", "cloud must be given: the directory's container decides which account is used, so another account needs another container"
+      )
     }
     let isSame =
       before?.account == account
@@ -34,7 +36,7 @@ extension Sync {
     if before == nil || isSame { return try connect(cloud, account: account) }
     let pending = try pendingCounts()
     if !pending.isEmpty, !discard { throw .pendingChanges(pending) }
-    if !pending.isEmpty { log("sync: \(Failure.pendingChanges(pending).message.prefix { $0 != ":" }); they go with their account") }
+    if !pending.isEmpty { log("sync: \(Failure.pendingChanges(pending).message.prefix { $0 != ":" }); they are lost with their account") }
     try goOver(to: account, cloud)
   }
 
@@ -51,7 +53,7 @@ extension Sync {
       return try reconnect(connection)
     }
     let pending = try pendingCounts().reduce(0) { $0 + $1.records }
-    if pending > 0 { log("sync: \(pending) records that no cloud has go with their account, which the host has no longer") }
+    if pending > 0 { log("sync: \(pending) records that no cloud has are lost, as the host no longer has their account") }
     try goOver(to: account, connection.cloud)
     try perform { [self] () throws(Failure) in try ownStorage.set(Sync.reference, account) }
   }
@@ -73,7 +75,7 @@ extension Sync {
       from: try dependencies.account(), to: account, cloud: SyncOptions.isCommand(cloud) ? nil : cloud, expected: expected)
     try stores.commit()
     if let directory = stores.directory, !marker.put(in: directory) {
-      throw .fileFault("The change of the account could not be noted in the data directory; nothing was changed")
+      throw .fileFault("The switch to another account could not be recorded in the data directory; nothing was changed")
     }
     letGo()
     theLoop.endForAccount()
@@ -105,7 +107,8 @@ extension Sync {
       try stores.changes.note(Sync.accountKind, made: account, of: nil, in: .private, at: dependencies.clock.now)
     }
     if let directory = stores.directory, !SwitchMarker.remove(from: directory) {
-      throw .fileFault("That the change of the account is done could not be noted in the data directory; the next start does it again")
+      throw .fileFault(
+        "The end of the switch to another account could not be recorded in the data directory; the next start repeats the switch")
     }
     // Not before this: a change that is done again gives away the possessions of the account that goes.
     guard let expected = marker.expected else { return }

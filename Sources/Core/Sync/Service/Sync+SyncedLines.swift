@@ -37,7 +37,7 @@ extension Sync {
       },
       put: { [unowned self] (id, json, context) throws(Failure) in
         guard let new = SyncedLine(json: json), new.id == id, new.company == context.partition.company else {
-          return .unfit("it can't be a line about a conflict")
+          return .unfit("the record is not a valid line about a conflict")
         }
         if try isOfForgotten(new, in: context.partition) {
           // The device that has sent the line did not know of the deletion yet. The deletion of the line follows it into the cloud.
@@ -48,7 +48,7 @@ extension Sync {
         if let old, jsonText(old, for: .core) == jsonText(new, for: .core) { return .done }
         let before = stores.changedRows
         try stores.run(statements.putLine, in: context.store) { new.bind(to: &$0) }
-        if stores.changedRows == before { return .unfit("another company has a line with its id") }
+        if stores.changedRows == before { return .unfit("another company has a line with this id") }
         try stores.changes.note(
           StoreStorage.conflict, old == nil ? .created : .updated, id, of: new.company, in: context.store,
           members: old == nil ? [] : ["at", "modifier", "resolvedAt"], at: context.now, origin: context.base.origin)

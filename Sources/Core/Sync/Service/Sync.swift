@@ -96,7 +96,7 @@ public final class Sync {
     guard stores.present.contains(store), let storage = storages.first(where: { $0.store == store }) else { return nil }
     let version = try storage.version()
     if version > SyncTables.steps.count {
-      throw .fileFault("What the store knows of its cloud was written by a newer program; use that one")
+      throw .fileFault("A newer program wrote the store's data about its cloud. Use that program")
     }
     return version == SyncTables.steps.count ? storage : nil
   }
@@ -173,7 +173,7 @@ public final class Sync {
     let account = named ?? before?.account ?? SyncOptions.account(of: cloud) ?? SyncOptions.usualAccount
     if let before, before.account != account {
       throw .invalidParam(
-        "/account", "account must be \(before.account), which the directory belongs to; sync.switchAccount goes over to another one")
+        "/account", "account must be \(before.account), to which the directory belongs; to use another account, call sync.switchAccount")
     }
     if let connection {
       if replaced == nil, SyncOptions.place(connection.cloud) == SyncOptions.place(cloud) { return }
@@ -301,7 +301,7 @@ public final class Sync {
   private func peer(of cloud: String, _ account: String, _ mailbox: Mailbox, replacing container: String?) -> CloudPeer {
     if SyncOptions.isHost(cloud) {
       let absence = CloudFailure(
-        .networkUnavailable, "the host does not offer what a container is asked (host.provide), or has too much to answer already")
+        .networkUnavailable, "the host does not offer the requests of a container (host.provide), or too many of them wait for its answer")
       let refusal = { [unowned self] in hostRefusal().map { CloudFailure(.notAuthenticated, $0) } }
       return CloudPeer(absence: absence, refusal: refusal) { [host = dependencies.host] _, end in HostTransport(host, mailbox, end: end) }
     }

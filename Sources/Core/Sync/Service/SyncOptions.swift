@@ -65,14 +65,14 @@ public struct SyncOptions: Sendable {
 
   /// The flaw of an address that has a password.
   public static let passwordFlaw =
-    "must be without a password: put it into a password file (~/.pgpass), a service file, or the environment (PGPASSWORD)"
+    "must have no password: put the password into a password file (~/.pgpass), a service file, or the environment (PGPASSWORD)"
 
   /// Returns the cloud that a caller has named while the core runs.
   /// - Throws: -32602 for a command, and for a server's address with a password.
   static func named(_ cloud: String) throws(Failure) -> String {
     if isCommand(cloud) {
       throw .invalidParam(
-        "/cloud", "cloud must be the path of a file, the address of a server, or host: a command is for the option --cloud alone")
+        "/cloud", "cloud must be the path of a file, the address of a server, or host: only the option --cloud takes a command")
     }
     if hasPassword(cloud) { throw .invalidParam("/cloud", "cloud \(passwordFlaw)") }
     return place(cloud)

@@ -58,12 +58,14 @@ extension Failure {
     Failure(
       CloudUnavailableData(reason: failure?.kind),
       failure.map { "The cloud can't be used now: \($0.message)" }
-        ?? "The directory is connected to no cloud; sync.connect, or the option --cloud, names one")
+        ?? "The directory is not connected to a cloud; connect it with sync.connect, or with the option --cloud")
   }
 
   static func accountUnavailable(_ status: CloudAccount.Status) -> Failure {
-    Failure(AccountUnavailableData(status: status), "There is no account of the cloud that can be used (\(status.rawValue))")
+    Failure(
+      AccountUnavailableData(status: status),
+      "No account of the cloud can be used (\(status.rawValue)). Sign in to the cloud, and try again")
   }
 
-  static var shareNotFound: Failure { Failure(ShareNotFoundData(), "There is nothing that is shared behind this link") }
+  static var shareNotFound: Failure { Failure(ShareNotFoundData(), "The link leads to no share for this account. Ask for a new link") }
 }

@@ -46,7 +46,7 @@ extension Sync {
         } else if let status = connection.accountStatus, status != .available {
           wish.go(.accountUnavailable(status))
         } else if ended, failure != nil || wish.round < connection.round {
-          wish.go(.of(failure ?? CloudFailure(.serviceUnavailable, "the container did not bring what was asked of it")))
+          wish.go(.of(failure ?? CloudFailure(.serviceUnavailable, "the container did not return the requested data")))
         } else {
           connection.wishes.append(wish)
         }

@@ -13,7 +13,7 @@ extension Sync {
     _ publicPermission: PublicPermission, joining rights: AskedRights, in context: CompanyContext
   ) throws(Failure) -> CloudInquiry<Share> {
     let facts = try dependencies.directory.facts(of: context.scope, at: context.now)
-    if facts.isPersonal { throw .personal("A personal company is never shared") }
+    if facts.isPersonal { throw .personal("A personal company can't be shared") }
     if !TierLimits.of(facts.tier).allows(participants: 1) { throw try tierRequired(in: context) }
     let joiner = try joiner(rights, in: context)
     return try inquire(
@@ -217,7 +217,7 @@ extension Sync {
 
   private func tierRequired(in context: CompanyContext) throws(Failure) -> Failure {
     try dependencies.directory.tierRequired(
-      .participants, most: 0, in: context, { $0.allows(participants: 1) }, "The free tier shares nothing")
+      .participants, most: 0, in: context, { $0.allows(participants: 1) }, "The free tier allows no participants")
   }
 
   /// Returns the error that a refusal of the container means for an owner who shares.
@@ -227,7 +227,7 @@ extension Sync {
       let limits = TierLimits.of(try dependencies.directory.facts(of: context.scope, at: context.now).tier)
       return try dependencies.directory.tierRequired(
         .participants, most: limits.participants, in: context, { $0.allows(participants: (limits.participants ?? 0) + 1) },
-        "The company's tier lets nobody more in")
+        "The company has as many participants as its tier allows. Remove one, or choose a higher tier")
     case .unknownItem: return .notFound("share")
     default: return nil
     }

@@ -27,7 +27,7 @@ extension Sync {
         // The account that shares the company so has not created it.
         _ = try requireConnection().peer.ask(LeaveShare(share.zone)) { _ in }
         throw .invalidParam(
-          "/url", "url must not lead to a company that is here already, and is another's or the account's own; leave that one first")
+          "/url", "url must not lead to a company that is already on this device from another owner; leave that company first")
       }
       try when(
         inquiry.held,
@@ -50,7 +50,9 @@ extension Sync {
     case .unknownItem, .zoneNotFound, .userDeletedZone, .permissionFailure: .shareNotFound
     // The limit is not the concern of other accounts.
     case .tooManyParticipants:
-      Failure(TierRequiredData(limit: .participants, most: nil, tiers: [], products: nil), "The company lets nobody more in")
+      Failure(
+        TierRequiredData(limit: .participants, most: nil, tiers: [], products: nil),
+        "The company has as many participants as its tier allows. Its owner must remove one, or choose a higher tier")
     default: nil
     }
   }
@@ -168,5 +170,5 @@ extension CloudShare {
 }
 
 extension Failure {
-  fileprivate static var notShared: Failure { .invalidParam("/company", "company must be one that others share with the account") }
+  fileprivate static var notShared: Failure { .invalidParam("/company", "company must be shared with the account by another account") }
 }

@@ -24,7 +24,7 @@ enum ContextualRule {
     case .zeroWidthNonJoiner: "a virama is before it, or letters that join are on both sides"
     case .zeroWidthJoiner: "a virama is before it"
     case .middleDot: "an l is on both sides"
-    case .keraia: "a Greek letter is behind it"
+    case .keraia: "a Greek letter is after it"
     case .hebrewPunctuation: "a Hebrew letter is before it"
     case .katakanaMiddleDot: "a Hiragana, Katakana or Han character is beside it in its part"
     }

@@ -34,10 +34,10 @@ public struct Username: Value, Sendable {
     for (index, scalar) in part.enumerated() {
       if let rule = ContextualRule(of: scalar) {
         if !rule.allows(index, in: part) {
-          return "must not have U+\(scalar.hexadecimal) but where \(rule.place) (RFC 5892, appendix A)"
+          return "may have U+\(scalar.hexadecimal) only where \(rule.place) (RFC 5892, appendix A)"
         }
       } else if !isAllowed(scalar) {
-        return "must have letters, digits, spaces and the signs of ASCII alone, not U+\(scalar.hexadecimal)"
+        return "may only have letters, digits, spaces and ASCII punctuation, not U+\(scalar.hexadecimal)"
       }
     }
     return nil
@@ -55,7 +55,7 @@ public struct Username: Value, Sendable {
   /// - Throws: -32602 with a pointer.
   public func requireNew(at pointer: String) throws(Failure) {
     if !mixesDigits { return }
-    throw .invalidParam(pointer, "username must not have Arabic-Indic digits beside extended ones (RFC 5892, appendix A)")
+    throw .invalidParam(pointer, "username must not have both Arabic-Indic digits and extended ones (RFC 5892, appendix A)")
   }
 
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

@@ -73,11 +73,11 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
       hint = "; it must be \((open.isEmpty ? statuses : open).map(\.rawValue).joined(separator: " or "))"
       if let way = open.first(where: { allowed.contains($0.rawValue) }) { hint += ", and \(method(way)) leads to \(way.rawValue)" }
     } else if first.isEmpty, !allowed.isEmpty {
-      hint = "; open are \(allowed.joined(separator: ", "))"
+      hint = "; possible now: \(allowed.joined(separator: ", "))"
     }
     return Failure(
       IllegalStepData(status: status.rawValue, asked: asked, allowed: allowed, waiting: waiting),
-      "The \(what) is \(status.rawValue): \(asked) is not open to it now\(hint)")
+      "The \(what) is \(status.rawValue): \(asked) is not possible now\(hint)")
   }
 
   private func unmet(_ step: Step, _ holds: (Condition) throws(Failure) -> Bool) throws(Failure) -> [Condition] {
