@@ -15,20 +15,20 @@ internal import Stdio
     mainspring-postgres: a container in a database of PostgreSQL, which the cores of several devices sync through
 
       mainspring-postgres install SERVER [--container ID]
-                                           makes the container in the database, or brings it up to date; as a role that may make roles.
-                                           ID is that of a container that is gone, whose place an empty one takes
+                                           creates the container in the database, or updates it; SERVER names a role that may create roles.
+                                           ID is the id of a lost container that this empty one replaces
       mainspring-postgres publish SERVER TYPE RECORDS [--add] [--allow-empty]
-                                           writes records of the public database, as mainspring cloud publish does; as the role that has
-                                           made the container
-      mainspring-postgres serve SERVER     how a core reaches it (mainspring --cloud SERVER starts this): one request of JSON-RPC 2.0 a line
+                                           writes records of the public database, as mainspring cloud publish does; SERVER names the role
+                                           that created the container
+      mainspring-postgres serve SERVER     connects a core to the container (mainspring --cloud SERVER starts this): one JSON-RPC 2.0 request a line
                                            on the standard input, one reply a line on the standard output, until the input ends
       mainspring-postgres --help | --version
 
-    SERVER is what libpq takes: a URI (postgres://ROLE@HOST/DATABASE, postgres:///?service=NAME) or key words (host=... dbname=...), with what
-    the environment (PGHOST, PGUSER, PGPASSWORD, ...), a service file and a password file (~/.pgpass) add. It has no password in it: others
-    on this machine can read command lines. Servers elsewhere are reached over TLS alone, and their certificate is verified.
+    SERVER is a connection string of libpq: a URI (postgres://ROLE@HOST/DATABASE, postgres:///?service=NAME) or key words (host=... dbname=...).
+    The environment (PGHOST, PGUSER, PGPASSWORD, ...), a service file and a password file (~/.pgpass) add to it. SERVER has no password: others
+    on this machine can read command lines. Servers on other machines are only reached over TLS, and their certificate is verified.
 
-    An account is a role that is a member of mainspring, as CREATE ROLE ada LOGIN IN ROLE mainspring makes one.
+    An account is a role that is a member of the role mainspring. CREATE ROLE ada LOGIN IN ROLE mainspring creates one.
 
     """
 
@@ -46,7 +46,7 @@ internal import Stdio
       let (type, path, options) = (words[words.startIndex + 2], words[words.startIndex + 3], Array(words.dropFirst(4)))
       exit(run(words[words.startIndex + 1]) { publish(type, from: path, options, to: $0) })
     default:
-      PeerServer.log("mainspring-postgres takes install, publish or serve, and a server\nTry mainspring-postgres --help.")
+      PeerServer.log("mainspring-postgres needs install, publish or serve, and a server\nTry mainspring-postgres --help.")
       exit(64)
     }
   }
@@ -74,7 +74,7 @@ internal import Stdio
     }
     return print(
       """
-      The container is in \(address.database). An account is a role in it:
+      The container is in \(address.database). To add an account, create a role in the database:
         CREATE ROLE ada LOGIN IN ROLE mainspring;
 
       """)

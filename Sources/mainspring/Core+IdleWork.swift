@@ -50,7 +50,7 @@ extension Core {
             stores.rollback()
             chore.pause()
             if let detail = error.detail { Log.error(detail) }
-            Log.warning("work for idle moments failed (\(error.code.name)); it waits until something changes")
+            Log.warning("work in an idle moment failed (\(error.code.name)); it is tried again after the next change")
           }
         } else if !isFresh, !stores.wantsCheckpoint {
           requests = self.dependencies.clock.requests

@@ -27,7 +27,7 @@ internal import Shape
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let argument = CommandLine.unsafeArgv[index] else { break }
       guard let word = String(validatingCString: argument) else {
-        throw UsageError("argument \(index), \(String(cString: argument)), is not UTF-8, and nothing else can be named")
+        throw UsageError("argument \(index), \(String(cString: argument)), is not UTF-8; arguments must be UTF-8")
       }
       words.append(word)
     }

@@ -29,7 +29,7 @@ enum TemporaryFolder {
     guard isWanted else { return try work() }
     let here = open(".", O_RDONLY | O_CLOEXEC)
     defer { close(here) }
-    guard here >= 0, chdir(make()) == 0 else { throw UsageError("there is no place for temporary files: \(Output.reason(errno))") }
+    guard here >= 0, chdir(make()) == 0 else { throw UsageError("no temporary folder can be created: \(Output.reason(errno))") }
     defer { _ = fchdir(here) }
     return try work()
   }

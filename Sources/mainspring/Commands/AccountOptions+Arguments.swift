@@ -29,7 +29,7 @@ extension AccountOptions {
     #if DEBUG
       testUser = arguments["test-user"]
       if let testUser, testUser.isEmpty || !testUser.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) {
-        throw UsageError("--test-user must have visible ASCII characters alone, as it is sent in a header")
+        throw UsageError("--test-user must have only visible ASCII characters, as a header carries the user")
       }
     #endif
   }

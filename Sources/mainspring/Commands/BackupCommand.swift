@@ -24,7 +24,7 @@ extension Command {
       replaced, once the new one is complete, on the disk, and was read again. Other processes can work with the directory meanwhile.
       FILE contains passwords and keys as the stores do: protect it as you protect those. mainspring restore FILE DIR creates a data
       directory from it. A file of an asset that cannot be read is left out and named; all other files are in the backup.
-      Exit codes: 0 complete; 1 FILE is no complete backup; 3 complete, without files of assets that could not be read; 66 there is
+      Exit codes: 0 complete; 1 FILE is not a complete backup; 3 complete, without files of assets that could not be read; 66 there is
       nothing to back up; 73 FILE cannot be written.
 
       Examples
@@ -34,7 +34,7 @@ extension Command {
   ) { (arguments) throws(UsageError) in
     let path = try arguments.onlyOperand("backup", "the file to write")
     if arguments.isSet("check"), arguments["data"] != nil || arguments.isSet("force") {
-      throw UsageError("--check reads FILE alone; leave out \(arguments["data"] != nil ? "--data" : "--force")")
+      throw UsageError("--check only reads FILE; leave out \(arguments["data"] != nil ? "--data" : "--force")")
     }
     Signals.install()
     if arguments.isSet("check") { return BackupRun.check(path) }
@@ -46,7 +46,7 @@ extension Command {
     more: """
       DIR must not exist yet, or be an empty folder that is no mount point. It gets its name when all files are in it, checked, and on the
       disk. A device that syncs connects to its container again when it is started, and fetches the changes since the backup.
-      Exit codes: 0 done; 3 done, and FILE lacks files of assets that could not be read when it was made; 1 FILE is no complete backup;
+      Exit codes: 0 done; 3 done, and FILE lacks files of assets that could not be read when it was made; 1 FILE is not a complete backup;
       73 DIR cannot be created.
 
       Example

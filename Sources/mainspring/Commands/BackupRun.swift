@@ -21,14 +21,14 @@ struct BackupRun {
   /// - Parameter mayReplace: a Boolean value that indicates whether an existing file may be replaced.
   init(_ directory: String, _ path: String, mayReplace: Bool) {
     self.directory = directory
-    replacing = mayReplace ? .allowed : .refused(unless: "--force replaces it")
+    replacing = mayReplace ? .allowed : .refused(unless: "to replace it, give --force")
     self.path = path
   }
 
   /// - Returns: the exit code.
   func make() -> Int32 {
     guard directory != DataDirectory.inMemory, access("\(directory)/\(Store.private.fileName)", F_OK) == 0 else {
-      Log.error("\(directory) holds no companies. Name another directory with --data.")
+      Log.error("\(directory) has no companies. Name another directory with --data.")
       return 66
     }
     return BackupRun.run { () throws(BackupFailure) in
@@ -64,7 +64,7 @@ struct BackupRun {
       if Signals.isStopping { throw .cancelled }
       throw BackupFailure(
         .source,
-        "\(directory) can't be copied: there is no room beside \(path), or a process writes it all the time. Share the core of that process (--shared), or call system.backup there"
+        "\(directory) can't be copied: there is no room beside \(path), or another process writes to the directory all the time. Share the core of that process (--shared), or call system.backup there"
       )
     }
     defer { copy.remove() }
@@ -118,7 +118,7 @@ struct BackupRun {
         bar.show(done)
       }
       guard let next = client.nextLine() else {
-        guard Signals.isStopping else { throw BackupFailure(.source, "the core has ended before the backup was made") }
+        guard Signals.isStopping else { throw BackupFailure(.source, "the core ended before the backup was complete") }
         client.tell(#"{"jsonrpc":"2.0","id":2,"method":"rpc.cancel","params":{"id":1}}"#)
         throw .cancelled
       }
@@ -135,7 +135,7 @@ struct BackupRun {
     let bar = ProgressBar("Checking", total: size(of: path))
     defer { bar.end() }
     guard let room = TemporaryFolder.makeNew() else {
-      throw BackupFailure(.target, "there is no place for temporary files: \(Output.reason(errno))")
+      throw BackupFailure(.target, "no temporary folder can be created: \(Output.reason(errno))")
     }
     defer { for store in Store.allCases { unlink("\(room)/\(store.fileName)") } }
     return whole(path, try Backup.check(path, in: room, step: step(bar)))
@@ -145,7 +145,7 @@ struct BackupRun {
   private typealias Outcome = (done: String, report: BackupReport)
 
   private static func whole(_ path: String, _ report: BackupReport) -> Outcome {
-    ("\(path): \(report.missing.isEmpty ? "whole" : "whole but for \(files(report.missing.count)) of assets")", report)
+    ("\(path): \(report.missing.isEmpty ? "complete" : "complete, without \(files(report.missing.count)) of assets")", report)
   }
 
   /// Prints the outcome.

@@ -14,7 +14,7 @@ extension Command {
     guard let name = arguments.operands.first else { throw UsageError("call needs a method; mainspring methods lists them") }
     if name == "live.open" {
       throw UsageError(
-        "live.open makes no sense in a call: the conversation ends with its answer, and nobody hears of a change; mainspring watch METHOD [NAME=VALUE ...] prints a result whenever it changes"
+        "live.open can't be called in this way: the call ends with the first result, so no change would be reported. To print a result whenever it changes, use mainspring watch METHOD [NAME=VALUE ...]"
       )
     }
     // The standard input is read to its end before the directory is opened, as the process that writes to it may still hold the directory.
@@ -51,16 +51,18 @@ extension Command {
     var call = MethodCall(name, try ResultPrinter(arguments, endpoint), exchange)
     guard arguments.isSet("all") else { return call.one(params) }
     if let endpoint, !MethodCall.answersPages(endpoint) {
-      throw UsageError("\(name) answers no pages; --all is for methods that take after")
+      throw UsageError("\(name) returns no pages; --all is only for methods with the parameter after")
     }
-    if params.hasPrefix("[") { throw UsageError("--all goes on by the parameter after; name the parameters instead of listing them") }
+    if params.hasPrefix("[") {
+      throw UsageError("--all needs parameters by name, as it sets the parameter after; give NAME=VALUE words or a JSON object")
+    }
     return call.all(params)
   }
 
   private static let examples = """
     Examples
       mainspring call companies.create name="Corner Shop"
-      mainspring companies.list                                   a method alone is called, too
+      mainspring companies.list                                   the word call may be left out
       mainspring call inventory.items.create sku=BEAN-1 name=Beans unit=kg cost.amount=1890 cost.currency=EUR
       mainspring call inventory.items.create sku=TEA-1 name=Tea unit=pack tags[]=green tags[]=organic
       mainspring call temperature.convert '{"value":37,"from":"celsius","to":"kelvin"}'
@@ -73,7 +75,7 @@ extension Command {
     A value is JSON if it is valid JSON and the member is not a text. Otherwise it is a text.
     mainspring describe METHOD lists the parameters of a method.
 
-    A list is printed one page at a time. If more follow, json has the member next, and for other formats the standard error has
+    A list is printed one page at a time. If there are more pages, json has the member next, and for other formats the standard error has
     next: CURSOR. after=CURSOR continues there, and --all prints all pages as one. With --output, the standard error also has flags
     that are true. While another process holds the data directory, and after --wait, methods that read run on a copy of the stores.
     """

@@ -45,14 +45,16 @@ extension Command {
     else {
       let meant = arguments.operands.first.map { suggestion(for: $0, among: CloudAction.allCases.map(\.rawValue)) } ?? ""
       throw UsageError(
-        "cloud takes check, status or serve, and a file, publish, a file, a type and records, or test and a command or two\(meant)")
+        "cloud needs check FILE, status FILE, serve FILE, publish FILE TYPE RECORDS, or test COMMAND [COMMAND]\(meant)")
     }
     let file = arguments.operands[1]
     if action == .publish {
       return try publish(arguments.operands.dropFirst(), arguments)
     }
     if action == .test {
-      guard let batches = Int(arguments["batches"] ?? "1100"), batches >= 0 else { throw UsageError("--batches must be a number from 0") }
+      guard let batches = Int(arguments["batches"] ?? "1100"), batches >= 0 else {
+        throw UsageError("--batches must be a whole number of at least 0")
+      }
       return try testCloud(
         file, other: arguments.operands.count > 2 ? arguments.operands[2] : nil, batchesBetween: batches, only: arguments["only"] ?? "")
     }
@@ -86,7 +88,7 @@ extension Command {
     let cloud = try FileCloud(file, account: "", clock: Clock(), ids: IDGenerator(seed: nil), mayMake: false)
     if action == .status { return Output.print(try cloud.status()) }
     let flaws = try cloud.flaws()
-    if flaws.isEmpty { return Output.print("\(file) is sound\n") }
+    if flaws.isEmpty { return Output.print("\(file) has no faults\n") }
     _ = Output.print(flaws.map { "\($0)\n" }.joined())
     return 1
   }
@@ -109,7 +111,7 @@ extension Command {
       onRequest: {
         clock.advance()
         if cloud.isInPlace { return }
-        PeerServer.log("\(name): \(file) is not the file any more that was served")
+        PeerServer.log("\(name): \(file) was removed or replaced by another file while it was served")
         exit(74)
       },
       listen: { conversations in

@@ -18,7 +18,7 @@ extension Command {
     let words = Array(words)
     let (file, type, path) = (words[0], words[1], words[2])
     if file.hasPrefix("postgres://") || file.hasPrefix("postgresql://") {
-      throw UsageError("records are published in a database by mainspring-postgres publish SERVER TYPE RECORDS")
+      throw UsageError("to publish records in a database, use mainspring-postgres publish SERVER TYPE RECORDS")
     }
     let publication: Publication
     do throws(Publication.Refusal) {

@@ -14,7 +14,7 @@ extension Command {
     let test = CloudTest(
       shell + [command], others: other.map { shell + [$0] }, folder: TemporaryFolder.make(),
       batchesBetween: batchesBetween, only: text)
-    if test.count == 0 { throw UsageError("no check begins with \(text)") }
+    if test.count == 0 { throw UsageError("no check has a name that begins with \(text)") }
     var code = Output.print("TAP version 14\n1..\(test.count)\n")
     test.run { finding in
       number += 1
@@ -24,7 +24,7 @@ extension Command {
       let remark = finding.remark.map { "# \($0)\n" } ?? ""
       if code == 0 { code = Output.print(line + flaw + remark) }
     }
-    if code == 0, failed > 0 { code = Output.print("# \(failed) of \(number) are not ok\n") }
+    if code == 0, failed > 0 { code = Output.print("# \(failed) of \(number) checks failed\n") }
     return code != 0 ? code : failed > 0 ? 1 : 0
   }
 }

@@ -47,7 +47,7 @@ struct Columns {
     let chosen = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     for name in chosen where !has(name) {
       throw UsageError(
-        "there is no column \(name.isEmpty ? "without a name" : name)\(suggestion(for: name, among: names, orAll: "there are"))")
+        "there is no column \(name.isEmpty ? "without a name" : name)\(suggestion(for: name, among: names, orAll: "the columns are"))")
     }
     return chosen
   }

@@ -83,7 +83,7 @@ struct Arguments {
       guard word.hasPrefix("--") else {
         // A negative number is no option: errors have negative codes.
         if word.hasPrefix("-"), word.count > 1, Int(word) == nil {
-          throw UsageError("\(word) is no option of \(command.name); options begin with two dashes")
+          throw UsageError("\(word) is not an option of \(command.name); options begin with two dashes")
         }
         operands.append(word)
         continue
@@ -133,6 +133,6 @@ struct Arguments {
 
   private static func unknown(_ name: String, _ command: Command) -> UsageError {
     let hint = suggestion(for: name, among: command.options.map(\.name) + ["help", "version"], prefix: "--")
-    return UsageError("--\(name) is no option of \(command.name)\(hint)")
+    return UsageError("--\(name) is not an option of \(command.name)\(hint)")
   }
 }

@@ -36,10 +36,10 @@ struct CompanyRecovery {
     let companies = try companies()
     if let id {
       if let company = companies.first(where: { $0.id == UUID(id) }) { return company }
-      throw Refusal(sentence: "\(id) is no company here to which an owner signs in\(list(companies))")
+      throw Refusal(sentence: "the directory has no company \(id) to which an owner signs in\(list(companies))")
     }
-    guard let company = companies.first else { throw Refusal(sentence: "there is no company here to which an owner signs in") }
-    if companies.count > 1 { throw Refusal(sentence: "there are several companies; name one by its id\(list(companies))") }
+    guard let company = companies.first else { throw Refusal(sentence: "the directory has no company to which an owner signs in") }
+    if companies.count > 1 { throw Refusal(sentence: "the directory has several companies; name one company by its id\(list(companies))") }
     return company
   }
 
@@ -76,41 +76,43 @@ struct CompanyRecovery {
     let owner: Recovery.Owner
     if let username {
       guard let found = company.owners.first(where: { $0.isCalled(username) }) else {
-        throw Refusal(sentence: "no owner of \(company.name) signs in as \(username); there is \(names)")
+        throw Refusal(sentence: "no owner of \(company.name) signs in as \(username); the owners sign in as \(names)")
       }
       owner = found
     } else {
       guard company.owners.count == 1 else {
-        throw Refusal(sentence: "several owners sign in to \(company.name): \(names); say with --username whose password it is")
+        throw Refusal(sentence: "several owners sign in to \(company.name): \(names); name one of them with --username")
       }
       owner = company.owners[0]
     }
-    try confirm(company, "\(owner.username), an owner of \(company.name), gets another password.")
+    try confirm(company, "\(owner.username), an owner of \(company.name), gets a new password.")
     let password = try newPassword(of: owner.username)
     try storing { () throws(Failure) in try recovery.setPassword(password, of: owner.user, in: company.id) }
-    Log.warning("mainspring recover gave another password to user \(owner.user), an owner of company \(company.id)")
+    Log.warning("mainspring recover set a new password for user \(owner.user), an owner of company \(company.id)")
     return "\(owner.username) signs in to \(company.name) with the new password."
   }
 
   /// Deletes the company; returns the message about it.
   func delete(_ company: Company) throws(Refusal) -> String {
-    try confirm(company, "\(company.name) and everything that belongs to it is deleted, and there is no way back.")
+    try confirm(company, "\(company.name) and everything that belongs to it is deleted. This cannot be undone.")
     try call("companies.delete", #"{"company":"\#(company.id)","confirm":\#(jsonText(company.name))}"#) { _ in }
     Log.warning("mainspring recover deleted company \(company.id)")
     return "\(company.name) is deleted."
   }
 
   private func confirm(_ company: Company, _ what: String) throws(Refusal) {
-    guard try Question.ask("\(what)\nThe company's name, to confirm it: ") == company.name else {
-      throw Refusal(sentence: "that is not the company's name")
+    guard try Question.ask("\(what)\nEnter the company's name to confirm: ") == company.name else {
+      throw Refusal(sentence: "the name differs from the company's name")
     }
   }
 
   private func newPassword(of username: String) throws(Refusal) -> Recovery.NewPassword {
     let text = try Question.ask("A new password for \(username): ", isSecret: true)
-    if isatty(0) != 0, try Question.ask("The same again: ", isSecret: true) != text { throw Refusal(sentence: "the two differ") }
+    if isatty(0) != 0, try Question.ask("The new password again: ", isSecret: true) != text {
+      throw Refusal(sentence: "the two passwords differ")
+    }
     do throws(JSONText.Defect) { return try Recovery.NewPassword(text) } catch {
-      throw Refusal(sentence: "the password can't be taken: \(error.sentence)")
+      throw Refusal(sentence: "the password can't be used: \(error.sentence)")
     }
   }
 

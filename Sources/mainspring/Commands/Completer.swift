@@ -66,7 +66,7 @@ struct Completer {
       return options.first { $0.name == name }.map { values(of: $0, behind: "--\(name)=") } ?? []
     }
     let free = options.filter { option in !words.contains { $0 == "--\(option.name)" || $0.hasPrefix("--\(option.name)=") } }
-    return free.map { Candidate("--\($0.name)", $0.doc) } + [Candidate("--help", "say what it takes")]
+    return free.map { Candidate("--\($0.name)", $0.doc) } + [Candidate("--help", "print the help of the command")]
   }
 
   private func values(of option: Command.Option, behind start: String) -> [Candidate] {

@@ -191,7 +191,7 @@ extension CoreOptions {
   private static func environment(_ name: String) throws(UsageError) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     guard let text = String(validatingCString: value) else {
-      throw UsageError("$\(name), \(String(cString: value)), is not UTF-8, and nothing else can be named")
+      throw UsageError("$\(name), \(String(cString: value)), is not UTF-8; a name must be UTF-8")
     }
     return text
   }

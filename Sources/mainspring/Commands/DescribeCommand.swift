@@ -16,16 +16,16 @@ extension Command {
       """
   ) { (arguments) throws(UsageError) in
     guard let name = arguments.operands.first, arguments.operands.count == 1 else {
-      throw UsageError("describe needs one method, or another name")
+      throw UsageError("describe needs one name: of a method, a record, an error, a notification or a host request")
     }
     let described = Described(core: try Core.ofNothing())
     guard let page = described.page(of: name) else {
       let meant = name.contains(".") ? described.core.methodMeant(by: name).map { "; did you mean \($0)?" } : nil
       var hint = meant ?? suggestion(for: name, among: described.names)
       if hint.isEmpty, described.core.endpoints.contains(where: { $0.description().place(amongThoseThatSay: name) != nil }) {
-        hint = "; mainspring methods \(name) lists the methods that say it"
+        hint = "; for methods with this word, run mainspring methods \(name)"
       }
-      throw UsageError("there is nothing called \(name)\(hint)")
+      throw UsageError("no method, record, error, notification or host request is called \(name)\(hint)")
     }
     return Output.print(page)
   }

@@ -34,7 +34,7 @@ extension Command {
       hasOutputSchemas: arguments.isSet("output-schemas"))
     let endpoints = try Core.ofNothing().endpoints
     if let unknown = choice.unknown(among: endpoints.map { "\($0.name)" }).first {
-      throw UsageError("--tools must be what names of methods begin with, and none begins with \(unknown)")
+      throw UsageError("--tools must have prefixes of method names, and no method name begins with \(unknown)")
     }
     let options = try CoreOptions(arguments)
     if arguments.isSet("shared") || SharedCore.isThere(options.data) {

@@ -86,7 +86,7 @@ struct MethodCall {
   /// - Returns: 75 (EX_TEMPFAIL), or after a signal 1.
   static func reportSilence() -> Int32 {
     if Signals.isStopping { return 1 }
-    Log.error("the core has ended before it answered; with an idempotencyKey the call can be made again without being done twice")
+    Log.error("the core ended before its answer. A call with an idempotencyKey can be repeated safely: the core does not repeat its work")
     return 75
   }
 
@@ -107,6 +107,6 @@ struct MethodCall {
     let problems = data?.member("problems")?.elements ?? []
     let lines = problems.count < 2 ? [] : problems.map { "  \($0.member("pointer")?.string ?? "")  \($0.member("message")?.string ?? "")" }
     let kind = data?.member("kind")?.string ?? "\(error.member("code")?.compactText ?? "")"
-    return (["mainspring: \(message)"] + lines + ["(\(kind); --output json says all)"]).joined(separator: "\n")
+    return (["mainspring: \(message)"] + lines + ["(\(kind); --output json prints the whole error)"]).joined(separator: "\n")
   }
 }

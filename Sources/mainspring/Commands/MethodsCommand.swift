@@ -24,7 +24,9 @@ extension Command {
       descriptions = (0...MethodDescription.lastPlace).flatMap { place in ranked.filter { $0.place == place }.map(\.0) }
     }
     if descriptions.isEmpty {
-      throw UsageError("no method begins with \(prefix), or says it\(suggestion(for: prefix, among: core.methodNames + core.prefixes))")
+      throw UsageError(
+        "no method name begins with \(prefix), and no description has this word\(suggestion(for: prefix, among: core.methodNames + core.prefixes))"
+      )
     }
     return Output.print(arguments.isSet("json") ? json(descriptions) : NamedLines(descriptions.map { ($0.name, $0.doc) }).text)
   }

@@ -36,7 +36,7 @@ indirect enum ParameterTree {
     try put(path) { (found) throws(UsageError) in
       guard let found else { return .list([json]) }
       guard case .list(let elements) = found else {
-        throw UsageError("\(path.joined(separator: ".")) is given as a whole, and element by element")
+        throw UsageError("\(path.joined(separator: ".")) is given twice: as a whole, and element by element")
       }
       return .list(elements + [json])
     }
@@ -47,7 +47,9 @@ indirect enum ParameterTree {
     _ path: ArraySlice<String>, _ make: (ParameterTree?) throws(UsageError) -> ParameterTree
   ) throws(UsageError) {
     guard let name = path.first else { return }
-    guard case .object(var members) = self else { throw UsageError("\(name) can't be set inside of a value that is given as a whole") }
+    guard case .object(var members) = self else {
+      throw UsageError("\(name) can't be set, because the value that contains it is given as a whole")
+    }
     let index = members.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
     let known = index.map { members[$0].value }
     var child = known ?? .object([])

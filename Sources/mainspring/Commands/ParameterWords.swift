@@ -30,7 +30,8 @@ struct ParameterWords {
       return
     }
     if let word = words.first(where: ParameterWords.isWhole) {
-      throw UsageError("\(word) stands for all parameters, and there are others: either NAME=VALUE words, or one JSON text, @FILE or -")
+      throw UsageError(
+        "\(word) gives all parameters, so no others may be given. Give either NAME=VALUE words, or one JSON text, @FILE or -")
     }
     content = .words(try words.map(ParameterWords.word))
   }
@@ -41,7 +42,7 @@ struct ParameterWords {
     let schema = endpoint?.description().params
     let json = try text(schema)
     if ParameterWords.worksInCompany(endpoint, schema), ParameterWords.isCompanyNull(json) {
-      throw UsageError("company is null: leave it out, and the selected company is meant")
+      throw UsageError("company must not be null; to use the selected company, leave out company")
     }
     return json
   }
@@ -54,7 +55,7 @@ struct ParameterWords {
     let path = word == "-" || word == "@-" ? "-" : word.hasPrefix("@") ? String(word.dropFirst()) : nil
     let text = try path.map { (path) throws(UsageError) in try content(of: path) } ?? word
     let name = path.map { $0 == "-" ? "the standard input" : $0 } ?? "the parameters"
-    if path != nil, text.allSatisfy(\.isWhitespace) { throw UsageError("\(name) is empty, and the parameters must be JSON") }
+    if path != nil, text.allSatisfy(\.isWhitespace) { throw UsageError("\(name) is empty, but the parameters must be JSON") }
     guard let compact = compact(text) else { throw UsageError("\(name) must be valid JSON") }
     return compact
   }
@@ -81,7 +82,7 @@ struct ParameterWords {
       if text.last == "\n" || text.last == "\r\n" { text.removeLast() }
       return text
     } catch {
-      throw UsageError("\(error.sentence); a value that begins with @ itself is given as @\(raw)")
+      throw UsageError("\(error.sentence); for a text that begins with @, write @\(raw)")
     }
   }
 

@@ -5,7 +5,9 @@ extension Command {
     name: "record", summary: "serve, and write a transcript for replay", operands: "FILE",
     options: [Option("force", nil, "replace an existing file")], ofServe: CoreOptions.ofCore + ServeOptions.options
   ) { (arguments) throws(UsageError) in
-    guard let path = arguments.operands.first, arguments.operands.count == 1 else { throw UsageError("record needs one file to write") }
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+      throw UsageError("record needs the name of one file to write")
+    }
     let core = try CoreOptions(repeatable: arguments)
     let options = try ServeOptions(arguments)
     do throws(Files.Failure) {
@@ -15,7 +17,7 @@ extension Command {
         // The option of a file becomes a comment: only the person who puts the file beside the transcript knows its path from there.
         let isLine = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f }
         if !isLine {
-          recorder.comment("--\(option.name), whose value is no line, is left out")
+          recorder.comment("--\(option.name) is left out, as its value is not one line")
         } else if option.value == "FILE" {
           recorder.comment("--\(option.name) \(value)")
         } else {

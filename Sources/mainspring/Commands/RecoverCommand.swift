@@ -21,15 +21,15 @@ extension Command {
       for the password. Every owner can see the reset: in an event, in recoveredAt of access.list, and in mainspring.log.
       """
   ) { (arguments) throws(UsageError) in
-    guard arguments.operands.count <= 1 else { throw UsageError("recover takes one company") }
+    guard arguments.operands.count <= 1 else { throw UsageError("recover takes the id of one company, or none") }
     if arguments.isSet("delete"), arguments["username"] != nil {
-      throw UsageError("--delete concerns nobody's password; leave out --username")
+      throw UsageError("--delete resets no password; leave out --username")
     }
     let options = try CoreOptions(arguments)
-    if options.data == DataDirectory.inMemory { throw UsageError("nothing in memory outlives its process; name a directory with --data") }
+    if options.data == DataDirectory.inMemory { throw UsageError("data in memory ends with its process; name a directory with --data") }
     // Opening a directory would make one if there is none.
     guard access("\(options.data)/\(Store.private.fileName)", F_OK) == 0 else {
-      Log.error("\(options.data) holds no companies. Name another directory with --data.")
+      Log.error("\(options.data) has no companies. Name another directory with --data.")
       return 66
     }
     Log.start(.error, data: options.data)

@@ -31,7 +31,7 @@ extension Command {
       let options = try CoreOptions(repeatable: arguments.adding(transcript.options, besides: path))
       // A transcript may come from any source, so it runs no program, and writes to no other place.
       if let cloud = options.sync.cloud, cloud.contains("/") || cloud.contains(":") || cloud.hasPrefix(".") {
-        throw UsageError("--cloud takes the name of a file here, which is made for the run, and not \(cloud)")
+        throw UsageError("for replay, --cloud must be the name of a file without a folder, which is created for the run, not \(cloud)")
       }
       let actual = try TemporaryFolder.inside(options.sync.cloud != nil) { try answers(to: transcript, options) }
       let differing = zip(transcript.exchanges, actual).filter { !isSame($0.expected, $1) }
@@ -39,7 +39,7 @@ extension Command {
         if differing.isEmpty { return true }
         try Files.write(transcript.updated(with: actual), to: path)
         let lines = differing.map { String($0.0.line) }.joined(separator: ", ")
-        _ = Output.print("\(path): rewritten, what is answered to \(differing.count) of \(actual.count) lines: \(lines)\n")
+        _ = Output.print("\(path): rewritten, as the answers to \(differing.count) of \(actual.count) lines differ: lines \(lines)\n")
         return false
       }
       for (exchange, answers) in differing {
@@ -121,7 +121,7 @@ extension Arguments {
     let core = Command(
       name: "a transcript", summary: "", operands: "", options: CoreOptions.ofCore, run: { _ in 0 })
     let others = try Arguments(words, for: core)
-    if let word = others.operands.first { throw UsageError("a transcript takes no \(word)") }
+    if let word = others.operands.first { throw UsageError("a transcript can't have \(word)") }
     let directory = FileSystem.absolute(path.lastIndex(of: "/").map { String(path[...$0]) } ?? "")
     return adding(others) { option, value in
       // A container is made anew for each run, in a folder of its own.

@@ -29,7 +29,7 @@ struct ResultPrinter {
   init(_ arguments: Arguments, _ endpoint: Endpoint?) throws(UsageError) {
     let wanted: OutputFormat? = try arguments.choice("output")
     let list = arguments["columns"]
-    if list != nil, wanted == .json || wanted == .jsonl { throw UsageError("--columns is for csv and table; json has every member") }
+    if list != nil, wanted == .json || wanted == .jsonl { throw UsageError("--columns is only for csv and table; json has every member") }
     format = wanted ?? (list == nil ? nil : isTerminal ? .table : .csv)
     // Reading the description of a method takes time, and the JSON that programs read does not need it.
     guard let endpoint, format ?? (isTerminal ? .table : .json) != .json else {
@@ -54,7 +54,7 @@ struct ResultPrinter {
     case let format:
       var code = add(list?.elements ?? [result], as: format)
       if code == 0 { code = finish(as: format, list) }
-      let next = list?.next.map { "next: \($0) (there are more: after=\($0) goes on, --all prints all)" }
+      let next = list?.next.map { "next: \($0) (for the next page, add after=\($0); for all pages, add --all)" }
       tell([next, list?.beside])
       return code
     }

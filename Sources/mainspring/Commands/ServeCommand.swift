@@ -51,7 +51,7 @@ extension Command {
     // The log beside the data belongs to the core.
     Log.start(serving.logLevel, data: DataDirectory.inMemory)
     if Output.isMissing {
-      Log.error("there is no standard output to answer on: \(Output.reason(EBADF))")
+      Log.error("there is no standard output for the replies: \(Output.reason(EBADF))")
       return 74
     }
     var request = request
@@ -73,7 +73,7 @@ extension Command {
     Log.start(options.logLevel, data: coreOptions.data)
     // This comes before any output or signal.
     guard let frames = Frames.takeStandardOutput(), !Output.isMissing else {
-      Log.error("there is no standard output to answer on: \(Output.reason(EBADF))")
+      Log.error("there is no standard output for the replies: \(Output.reason(EBADF))")
       return 74
     }
     Signals.install()
@@ -107,6 +107,6 @@ extension Command {
 extension Arguments {
   /// Refuses operands, for commands that take only options.
   func refuseOperands(_ command: String) throws(UsageError) {
-    if let word = operands.first { throw UsageError("\(command) takes no \(word)") }
+    if let word = operands.first { throw UsageError("\(command) takes no operands, so leave out \(word)") }
   }
 }

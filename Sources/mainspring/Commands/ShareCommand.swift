@@ -72,7 +72,7 @@ extension Command {
     loop.run { LocalSocket.remove(socket, from: directory) }
     core.finishLog()
     core.stores.close()
-    Log.info("sharing ended: \(Signals.isStopping ? "signal" : "nobody is left")")
+    Log.info("sharing ended: \(Signals.isStopping ? "signal" : "no program shares the core")")
     return 0
   }
 

@@ -19,7 +19,7 @@ extension Storefront {
     if let path = arguments["trusted-roots"] {
       let file = try Files.read(path, for: "trusted-roots")
       do throws(Certificate.Malformed) { roots = try TrustedRoots(file: file) } catch {
-        throw UsageError("--trusted-roots \(path) holds no certificates in PEM, and is none in DER")
+        throw UsageError("--trusted-roots \(path) must have certificates in PEM, or be one certificate in DER")
       }
     }
     if let path = arguments["catalogue"] {

@@ -53,7 +53,7 @@ struct Transcript {
     }
     if lines.last == "" { lines.removeLast() }
     for (index, line) in lines.enumerated() { try add(line, at: index + 1) }
-    if exchanges.isEmpty { throw Defect(line: 1, sentence: "nothing is sent") }
+    if exchanges.isEmpty { throw Defect(line: 1, sentence: "the transcript has no line that is sent; such lines begin with '--> '") }
   }
 
   private mutating func add(_ line: String, at number: Int) throws(Defect) {
@@ -67,7 +67,7 @@ struct Transcript {
       exchanges.append(Exchange(line: number, sent: content, core: place, conversation: conversation, instant: nextInstant, expected: []))
       nextInstant = nil
     } else if start.elementsEqual("<-- ".utf8) {
-      guard !exchanges.isEmpty else { throw Defect(line: number, sentence: "nothing was sent before this answer") }
+      guard !exchanges.isEmpty else { throw Defect(line: number, sentence: "a line that is sent must come before this answer") }
       exchanges[exchanges.count - 1].expected.append(content)
     } else if line.isEmpty || line.hasPrefix("//") {
       skeleton.append((line, nil))
@@ -75,13 +75,13 @@ struct Transcript {
       try addSetting(String(decoding: line.utf8.dropFirst(2), as: UTF8.self), at: number)
       skeleton.append((line, nil))
     } else {
-      throw Defect(line: number, sentence: "a line begins with '--> ', '<-- ', '@ ' or '// '")
+      throw Defect(line: number, sentence: "a line must begin with '--> ', '<-- ', '@ ' or '// '")
     }
   }
 
   private mutating func addSetting(_ text: String, at number: Int) throws(Defect) {
     if text.hasPrefix("--") {
-      guard exchanges.isEmpty else { throw Defect(line: number, sentence: "options stand before the first line that is sent") }
+      guard exchanges.isEmpty else { throw Defect(line: number, sentence: "options must come before the first line that is sent") }
       options += text.split(separator: " ", maxSplits: 1).map(String.init)
     } else if text.hasPrefix("core ") {
       core = try name(behind: "core ", in: text, at: number)
@@ -93,7 +93,8 @@ struct Transcript {
       if nextInstant == nil {
         throw Defect(
           line: number,
-          sentence: "behind '@ ' stands an option, an instant such as 2026-01-01T00:00:00Z, or core or conversation and a name")
+          sentence:
+            "after '@ ' there must be an option, an instant such as 2026-01-01T00:00:00Z, or the word core or conversation with a name")
       }
     }
   }
@@ -101,7 +102,7 @@ struct Transcript {
   private func name(behind word: String, in text: String, at number: Int) throws(Defect) -> String {
     let name = String(text.dropFirst(word.count))
     let isName = !name.isEmpty && name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f }
-    if !isName { throw Defect(line: number, sentence: "behind '@ \(word)' stands a name without spaces") }
+    if !isName { throw Defect(line: number, sentence: "after '@ \(word)' there must be a name of visible ASCII characters without spaces") }
     return name
   }
 

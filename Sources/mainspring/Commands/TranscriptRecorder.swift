@@ -36,7 +36,7 @@ final class TranscriptRecorder {
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw Files.Failure(sentence: "\(path) can't be written: \(SystemError.last.sentence)") }
     } else {
-      if isThere, !mayReplace { throw Files.Failure(sentence: "\(path) is there already; --force replaces it") }
+      if isThere, !mayReplace { throw Files.Failure(sentence: "\(path) exists already; to replace the file, give --force") }
       // The target of a link is replaced.
       self.path = isThere ? TranscriptRecorder.target(of: path) : path
       do throws(SystemError) {
@@ -60,7 +60,7 @@ final class TranscriptRecorder {
   func finish() throws(Files.Failure) {
     guard isComplete else {
       discard()
-      throw Files.Failure(sentence: "\(path) could not be written to its end")
+      throw Files.Failure(sentence: "\(path) could not be written completely")
     }
     guard let draft else { return discard() }
     defer { self.draft = nil }
@@ -73,7 +73,7 @@ final class TranscriptRecorder {
   /// - Returns: the problem, and the path of the transcript.
   private func keep(_ draft: FileDraft, _ reason: SystemError) -> String {
     let isTaken = reason == SystemError(EEXIST)
-    let flaw = isTaken ? "\(path) has been made meanwhile" : "\(path) can't be written: \(reason.sentence)"
+    let flaw = isTaken ? "another program has created \(path) meanwhile" : "\(path) can't be written: \(reason.sentence)"
     let beside = "\(path).\(getpid()).new"
     do throws(SystemError) {
       try draft.put(at: beside, mayReplace: false)
@@ -96,13 +96,13 @@ final class TranscriptRecorder {
 
   private func received(_ line: UnsafeBufferPointer<UInt8>?) {
     hasHeard = true
-    guard let line else { return leaveOut("what was too long, or no message") }
+    guard let line else { return leaveOut("input that was too long, or not a message") }
     if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }) {
       isLeftOut = false
       return
     }
     guard let said = String(validating: line, as: UTF8.self) else { return leaveOut("a line that is not UTF-8") }
-    guard let text = secrets.hide(in: said, isReceived: true) else { return leaveOut("a line that is no JSON, and may hold a secret") }
+    guard let text = secrets.hide(in: said, isReceived: true) else { return leaveOut("a line that is not JSON, and may contain a secret") }
     if line.contains(UInt8(ascii: "\n")) { return receivedLines(text) }
     isLeftOut = false
     write("--> \(text)\n")
@@ -112,14 +112,14 @@ final class TranscriptRecorder {
   private func receivedLines(_ text: String) {
     var json = text
     let isJSON = json.withUTF8 { bytes in JSONSource.decode(bytes) { _ in true } } ?? false
-    guard isJSON else { return leaveOut("a body of several lines that is no JSON") }
+    guard isJSON else { return leaveOut("a body of several lines that is not JSON") }
     isLeftOut = false
     write("--> \(text.replacing("\n", with: " "))\n")
   }
 
   private func leaveOut(_ what: String) {
     isLeftOut = true
-    comment("\(what) is left out; it was answered:")
+    comment("\(what) is left out; the answer was:")
   }
 
   private func sent(_ lines: UnsafeBufferPointer<UInt8>) {

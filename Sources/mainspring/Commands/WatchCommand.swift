@@ -28,12 +28,14 @@ extension Command {
         mainspring watch inventory.items.search text=bea
       """
   ) { (arguments) throws(UsageError) in
-    guard let name = arguments.operands.first else { throw UsageError("watch needs a method that reads") }
+    guard let name = arguments.operands.first else { throw UsageError("watch needs the name of a method that only reads") }
     let options = try CoreOptions(arguments)
-    if options.data == DataDirectory.inMemory { throw UsageError("nobody else can change what is in memory; name a directory with --data") }
+    if options.data == DataDirectory.inMemory {
+      throw UsageError("no other program can change data in memory; name a directory with --data")
+    }
     let endpoint = try Core.ofNothing().endpoint(name)
     if let endpoint, !endpoint.isAnsweredFromCopies {
-      throw UsageError("only methods that read, by the core itself, can be watched, and \(name) does more")
+      throw UsageError("only methods that read data, without help from the host, can be watched; \(name) is not such a method")
     }
     let params = try ParameterWords(Array(arguments.operands.dropFirst())).json(for: endpoint)
     if arguments.isSet("shared") || SharedCore.isThere(options.data) {

@@ -95,7 +95,7 @@ extension Command {
   private static func appGroupFile(_ arguments: Arguments) throws(UsageError) -> String {
     if let path = try CoreOptions.appGroup(arguments) { return path }
     let directory = try CoreOptions.directory(arguments)
-    if directory == DataDirectory.inMemory { throw UsageError("what is in memory has no file; name one with --app-group") }
+    if directory == DataDirectory.inMemory { throw UsageError("data in memory has no file; name a file with --app-group") }
     return CoreOptions.appGroupFile(in: directory)
   }
 }
@@ -116,12 +116,13 @@ extension AppGroupFile {
     let bytes: [UInt8]
     do throws(Files.Failure) { bytes = try Files.read(path, atMost: AppGroupFile.longest + 1) } catch { throw .missing(error.sentence) }
     if bytes.count > AppGroupFile.longest {
-      throw .damaged("\(path) is no app group's file: it must have at most \(AppGroupFile.longest) bytes")
+      throw .damaged("\(path) is not an app group's file: such a file has at most \(AppGroupFile.longest) bytes")
     }
     do throws(Defect) { self = try AppGroupFile(bytes) } catch {
       switch error {
-      case .newer(let version): throw .missing("\(path) can't be read: a newer program has written it (version \(version))")
-      case .malformed(let defect): throw .damaged("\(path) is no app group's file: \(defect.sentence)")
+      case .newer(let version):
+        throw .missing("\(path) can't be read: a newer program wrote the file (version \(version)). Use that program")
+      case .malformed(let defect): throw .damaged("\(path) is not an app group's file: \(defect.sentence)")
       }
     }
   }
@@ -132,7 +133,7 @@ extension AppGroupFile {
     if places.contains(where: { $0.id == id }) { return nil }
     let shown = places.prefix(8).map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
     let more = places.count > 8 ? ", and \(places.count - 8) more" : ""
-    return "--place \(id) is not in \(path); \(places.isEmpty ? "it has no places" : "there are \(shown)\(more)")"
+    return "--place \(id) is not in \(path); \(places.isEmpty ? "the file has no places" : "the places are \(shown)\(more)")"
   }
 }
 
@@ -140,7 +141,9 @@ extension AppGroupFile.Wish {
   fileprivate init(_ arguments: Arguments) throws(UsageError) {
     self.init()
     if let text = arguments["place"] {
-      guard let id = UUID(text) else { throw UsageError("--place must be a place's id, as widgets.recents.list answers it, not \(text)") }
+      guard let id = UUID(text) else {
+        throw UsageError("--place must be the id of a place, as widgets.recents.list returns it, not \(text)")
+      }
       place = id
     }
     hours = try arguments.number("hours", "a number", AppGroupFile.Wish.hoursLimit)

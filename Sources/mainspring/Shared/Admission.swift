@@ -23,14 +23,19 @@ struct Admission {
 
   private func admit(_ line: [UInt8]) -> LinkProtocol.Admission {
     guard let request = JoinRequest(json: String(decoding: line, as: UTF8.self)), request.share == JoinRequest.version else {
-      return refuse(76, "the core that runs is mainspring \(Version.text), and speaks another version of what programs say to join it")
+      return refuse(
+        76,
+        "the running core is mainspring \(Version.text), which another version of mainspring can't join. End that core, or use the same version"
+      )
     }
     if let other = request.options.first(where: { !words.contains($0) }) {
       return refuse(
-        64, "the core that runs was not started with \(other), which it can't learn now: leave it out, or wait until nobody shares the core"
+        64, "the running core was not started with \(other): leave out this option, or wait until no program shares the core"
       )
     }
-    guard let framing = Framing(rawValue: request.framing) else { return refuse(76, "the core knows no framing \(request.framing)") }
+    guard let framing = Framing(rawValue: request.framing) else {
+      return refuse(76, "the core does not know the framing \(request.framing)")
+    }
     var options = LinkOptions()
     options.command = request.command
     options.process = request.process

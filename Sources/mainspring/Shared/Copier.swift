@@ -57,7 +57,7 @@ struct Copier {
     if waits[1].revents & ~Int16(POLLOUT) != 0 { take() }
     if waits[3].revents != 0 { write() }
     if Signals.isImpatient(lastRead: lastRead), !pending.isEmpty {
-      giveUp("nobody has read the replies for 5 seconds after a second signal")
+      giveUp("no program read the replies for 5 seconds after the second signal")
     }
   }
 

@@ -79,7 +79,7 @@ struct Relay {
 
   private func serve(_ channel: ControlChannel) -> Int32 {
     guard Relay.replaceInput() else {
-      Log.error("no pipe can be made: \(Output.reason(errno))")
+      Log.error("no pipe can be created: \(Output.reason(errno))")
       return 71
     }
     dup2(2, 1)
@@ -115,7 +115,7 @@ struct Relay {
       return Int32(clamping: code)
     }
     if channel.isOpen { return nil }
-    Log.error("the core that \(core.directory) is shared by has ended unasked; what it has answered is stored")
+    Log.error("the core that shares \(core.directory) ended unexpectedly. Changes with a reply are stored")
     return 75
   }
 
@@ -123,7 +123,7 @@ struct Relay {
 
   private func copy() throws(SharedCore.Refusal) -> Int32? {
     guard let (own, other) = LocalSocket.pair() else {
-      Log.error("no sockets can be made: \(Output.reason(errno))")
+      Log.error("no sockets can be created: \(Output.reason(errno))")
       return 71
     }
     defer { close(own) }

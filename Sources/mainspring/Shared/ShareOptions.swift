@@ -25,7 +25,7 @@ enum ShareOptions {
   static func signIn(_ arguments: Arguments) throws(UsageError) -> SignInReach {
     let reach: SignInReach = try arguments.choice("sign-in") ?? .directory
     if reach == .conversation, arguments.isSet("read-only") {
-      throw UsageError("--sign-in conversation is not for --read-only: nobody could sign in")
+      throw UsageError("--sign-in conversation can't be used with --read-only, which allows no sign-in")
     }
     return reach
   }
@@ -76,6 +76,6 @@ enum ShareOptions {
 extension CoreOptions {
   /// - Throws: for a core that no other program could find.
   func refuseMemory() throws(UsageError) {
-    if data == DataDirectory.inMemory { throw UsageError("nobody else can share what is in memory; name a directory with --data") }
+    if data == DataDirectory.inMemory { throw UsageError("no other program can share data in memory; name a directory with --data") }
   }
 }

@@ -61,7 +61,7 @@ struct SharedCore {
           // If the system does not give the process that was joined, no core is ended.
           if let core, let process, core.process != process { core.end() }
           if reply.joined != nil { return channel }
-          throw Refusal(exitCode: Int32(clamping: reply.exit ?? 70), sentence: reply.sentence ?? "the core has refused the program")
+          throw Refusal(exitCode: Int32(clamping: reply.exit ?? 70), sentence: reply.sentence ?? "the core refused the program")
         }
         isEnding = true
       }
@@ -71,7 +71,7 @@ struct SharedCore {
       // A core that another process has started is as good.
       guard let outcome = started.outcome(within: 20) else {
         if MonotonicClock.milliseconds - begin < SharedCore.longest + patience { continue }
-        throw Refusal(exitCode: 75, sentence: "the core does not begin to serve \(directory)")
+        throw Refusal(exitCode: 75, sentence: "the core did not begin to serve \(directory) in time. Try again")
       }
       switch outcome {
       // If it is gone by now, another one is started.
@@ -94,10 +94,12 @@ struct SharedCore {
     if isEnding {
       return Refusal(
         exitCode: 75,
-        sentence: "the core that shares \(directory) is ending, and waits for a program that reads nothing; a second signal ends that")
+        sentence:
+          "the core that shares \(directory) is ending, and waits for a program that does not read its replies. Send the core a second signal to end the wait"
+      )
     }
     return Refusal(
-      exitCode: Int32(clamping: reply?.exit ?? 70), sentence: reply?.sentence ?? "the core has ended before it could serve \(directory)")
+      exitCode: Int32(clamping: reply?.exit ?? 70), sentence: reply?.sentence ?? "the core ended before it served \(directory)")
   }
 
   /// Waits for the next line of the core; `nil` if it sends no more.

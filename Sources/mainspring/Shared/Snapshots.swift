@@ -57,12 +57,13 @@ final class Snapshots: Dialect {
 
   /// Returns the reason why the stores of a directory could not be copied.
   private static func flaw(of data: String) -> String {
-    if Signals.isStopping { return "a signal has ended the copying of \(data)" }
+    if Signals.isStopping { return "a signal ended the copying of \(data)" }
     for store in Store.allCases {
       let file = "\(data)/\(store.fileName)"
       if access(file, F_OK) == 0, access(file, R_OK) != 0 { return "\(file) can't be read: \(Output.reason(errno))" }
     }
-    return "\(data) can't be copied: there is no room in $TMPDIR, or it changes all the time"
+    return
+      "\(data) can't be copied: there is no room in $TMPDIR, or the directory changes all the time. Free some space, or share the core (--shared)"
   }
 
   private static func open(_ options: CoreOptions) throws(DataDirectory.Unusable) -> Core {

@@ -58,7 +58,7 @@ struct BackupWork {
     clock = service.dependencies.clock
     guard let directory = stores.directory else {
       throw .invalidParam(
-        "/path", "path is for a core with a data directory: this one keeps everything in memory; start it with --data")
+        "/path", "path needs a core with a data directory, but this core has its data in memory; start the core with --data")
     }
     if try service.hasSignIns() { throw .allCompanies }
     do throws(BackupFailure) { pen = try Pen(path, of: directory, replacing) } catch { throw BackupWork.failure(error) }
@@ -124,7 +124,7 @@ struct BackupWork {
       finish: { (_, _) throws(Failure) in
         try require()
         guard let report = pen.report else {
-          throw .internalError("a backup is in its place, and says nothing of itself")
+          throw .internalError("the backup file was written, but the writer returned no report")
         }
         return .result(report)
       })
@@ -146,7 +146,7 @@ struct BackupWork {
     switch failure.kind {
     case .target: .invalidParam("/path", "path: \(failure.sentence)")
     case .source, .damaged: .fileFault("\(failure.sentence); nothing was written.")
-    case .cancelled: .fileFault("The process was told to end while the backup was made; nothing was written.")
+    case .cancelled: .fileFault("A signal ended the process during the backup; nothing was written.")
     }
   }
 }

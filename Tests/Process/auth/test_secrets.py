@@ -244,7 +244,7 @@ def test_an_account_is_deleted_here_whatever_the_backend_says():
 def test_the_user_of_a_test_is_for_debug_builds_alone():
     if "release" in BINARY:
         done = run("serve", "--test-user", "tester")
-        assert done.returncode == 64 and b"--test-user is no option of serve" in done.stderr
+        assert done.returncode == 64 and b"--test-user is not an option of serve" in done.stderr
         return
     with device(":memory:", "--test-user", "tester") as core:
         core.provide("host.backend.request")

@@ -130,8 +130,8 @@ def test_what_is_no_container(command, why):
 
 
 def test_a_command_is_asked_for():
-    assert b"no check begins with Files" in run("cloud", "test", "--only=Files", "true").stderr
-    assert b"--batches must be a number from 0" in run("cloud", "test", "--batches=some", "true").stderr
+    assert b"no check has a name that begins with Files" in run("cloud", "test", "--only=Files", "true").stderr
+    assert b"--batches must be a whole number of at least 0" in run("cloud", "test", "--batches=some", "true").stderr
     for words in ((), ("test",), ("test", "a", "b", "c"), ("check", "a", "b")):
         done = run("cloud", *words)
-        assert (done.returncode, b"test and a command" in done.stderr) == (64, True)
+        assert (done.returncode, b"test COMMAND" in done.stderr) == (64, True)

@@ -57,11 +57,11 @@ def test_help_and_version_go_to_stdout_with_0():
         (["--seed", "-1"], "--seed must be"),
         (["--data="], "--data needs"),
         (["schema", "--list=1"], "takes no value"),
-        (["describe"], "needs one method"),
+        (["describe"], "needs one name"),
         (["describe", "system.pin"], "did you mean system.ping"),
         (["schema", "Itm"], "did you mean Item"),
         (["completions", "tcsh"], "bash, zsh and fish"),
-        (["completions"], "needs one of"),
+        (["completions"], "one of bash, zsh, fish"),
         (["replay"], "at least one"),
         (["call"], "needs a method"),
         (["replay", "/nonexistent"], "can't be read"),
@@ -128,7 +128,7 @@ def test_call_nests_with_dots_and_reports_errors(tmp_path):
         (["name=1", "name.x=2"], "as a whole"),
         (["@/nonexistent"], "can't be read"),
         (["name=@nonexistent"], "a value that begins with @ itself is given as @@nonexistent"),
-        (["name=A", '{"name":"B"}'], '{"name":"B"} stands for all parameters'),
+        (["name=A", '{"name":"B"}'], '{"name":"B"} gives all parameters'),
         (["{}", "-"], "either NAME=VALUE words, or one JSON text, @FILE or -"),
         (["-"], "the standard input is empty"),
         (["@/dev/null"], "/dev/null is empty"),
@@ -184,7 +184,7 @@ def test_replay_shows_what_differs_and_update_mends_it(tmp_path):
     ]
     done = run("replay", "--update", str(file))
     assert done.returncode == 0
-    assert done.stdout.decode() == f"{file}: rewritten, what is answered to 2 of 2 lines: 3, 5\n"
+    assert done.stdout.decode() == f"{file}: rewritten, as the answers to 2 of 2 lines differ: lines 3, 5\n"
     assert run("replay", "--update", str(file)).stdout == b""
     assert run("replay", str(file)).returncode == 0 and file.read_text().startswith("// A comment\n\n-->")
     file.write_text("nonsense\n")
@@ -220,11 +220,11 @@ def test_a_transcript_sets_options_and_the_clock(tmp_path):
     )
     for line, complaint in (
         ("@ noon", "an option, an instant"),
-        ("@ --nonsense 1", "--nonsense is no option of a transcript"),
-        ("@ --update", "--update is no option"),
-        ("@ -- x", "takes no x"),
+        ("@ --nonsense 1", "--nonsense is not an option of a transcript"),
+        ("@ --update", "--update is not an option"),
+        ("@ -- x", "can't have x"),
         ("@ --clock noon", "--clock must be"),
-        (f"{create % 1}@ --seed 2", "options stand before"),
+        (f"{create % 1}@ --seed 2", "options must come before"),
     ):
         file.write_text(f"{line}\n{create % 1}")
         done = run("replay", str(file))
@@ -330,7 +330,7 @@ def test_a_transcript_runs_nothing_and_writes_nowhere(tmp_path, cloud):
     file = tmp_path / "a.rpc"
     file.write_text(f'@ --cloud {cloud}\n--> {{"jsonrpc":"2.0","id":1,"method":"sync.now","params":{{"wait":true}}}}\n')
     done = run("replay", str(file))
-    assert done.returncode == 64 and b"--cloud takes the name of a file" in done.stderr
+    assert done.returncode == 64 and b"--cloud must be the name of a file" in done.stderr
     assert list_files(tmp_path) == ["a.rpc"]
 
 

@@ -84,10 +84,14 @@ def test_methods_finds_what_no_name_begins_with():
     # What some names begin with is all that is meant.
     assert all(name.startswith("places") for name in found("places"))
     done = run("describe", "minStock")
-    assert done.returncode == 64 and b"mainspring methods minStock lists the methods that say it" in done.stderr
-    assert b"there is nothing called zebra\n" in run("describe", "zebra").stderr
+    assert done.returncode == 64 and b"for methods with this word, run mainspring methods minStock" in done.stderr
+    assert (
+        b"no method, record, error, notification or host request is called zebra\n" in run("describe", "zebra").stderr
+    )
     done = run("methods", "zebra")
-    assert done.returncode == 64 and b"no method begins with zebra, or says it" in done.stderr
+    assert (
+        done.returncode == 64 and b"no method name begins with zebra, and no description has this word" in done.stderr
+    )
 
 
 def test_what_is_not_there_gets_a_suggestion():

@@ -173,7 +173,7 @@ def test_a_failed_chore_is_a_warning(data):
         assert core.process.wait(PATIENCE) == 0
     (warning,) = messages(data, "warning")
     assert (
-        warning.startswith("work for idle moments failed (storageFault)")
+        warning.startswith("work in an idle moment failed (storageFault)")
         and f"mainspring: warning: {warning}\n" in told
     )
 

@@ -78,8 +78,8 @@ def test_columns_are_chosen_by_name(shop):
         ("sku.x", "csv", "there is no column sku.x"),
         ("custom.", "csv", "there is no column custom."),
         ("", "csv", "there is no column without a name"),
-        ("sku", "json", "--columns is for csv and table"),
-        ("sku", "jsonl", "--columns is for csv and table"),
+        ("sku", "json", "--columns is only for csv and table"),
+        ("sku", "jsonl", "--columns is only for csv and table"),
     ]:
         done = run("call", *words, names, "--output", output, "--data", str(shop))
         assert done.returncode == 64 and hint in done.stderr.decode() and done.stdout == b"", done.stderr
@@ -112,9 +112,9 @@ def test_every_page_of_a_list(shop):
 
 def test_pages_that_there_are_not(shop):
     for words, hint in [
-        (["companies.get"], "answers no pages"),
-        (["companies.tiers"], "answers no pages"),
-        (["inventory.items.list", "[]"], "name the parameters"),
+        (["companies.get"], "returns no pages"),
+        (["companies.tiers"], "returns no pages"),
+        (["inventory.items.list", "[]"], "--all needs parameters by name"),
     ]:
         done = run("call", *words, "--all", "--data", str(shop))
         assert done.returncode == 64 and hint in done.stderr.decode(), done.stderr
@@ -159,7 +159,7 @@ def test_a_terminal_gets_tables_and_colours(shop):
         "mainspring: Invalid params: sku must not be blank (and 1 more)",
         "  /sku  sku must not be blank",
         "  /unit  unit is missing (the unit of the item's quantities: piece, kg, m)",
-        "(invalidParams; --output json says all)",
+        "(invalidParams; --output json prints the whole error)",
     ]
     assert '\u001b[36m"code"\u001b[0m: -32602' in on_a_terminal(*words, "--output", "json")
     assert json.loads(run(*words).stderr)["code"] == -32602
@@ -194,7 +194,9 @@ def test_an_output_that_there_is_not():
 
 def test_live_open_names_watch():
     done = run("call", "live.open", "method=companies.list", "--data", ":memory:")
-    assert done.returncode == 64 and b"makes no sense in a call" in done.stderr and b"mainspring watch" in done.stderr
+    assert (
+        done.returncode == 64 and b"can't be called in this way" in done.stderr and b"mainspring watch" in done.stderr
+    )
 
 
 class Watch:
@@ -250,7 +252,7 @@ def test_watch_refuses_what_can_not_be_watched(shop, tmp_path):
     for words, hint in [
         (["inventory.items.create"], "only methods that read"),
         (["weather.current"], "only methods that read"),
-        ([], "needs a method"),
+        ([], "needs the name of a method"),
         (["companies.list", "--data", ":memory:"], "in memory"),
     ]:
         done = run("watch", *words, env=os.environ | {"MAINSPRING_DATA": str(shop)})

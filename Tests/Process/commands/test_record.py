@@ -164,7 +164,7 @@ def test_a_body_with_a_line_end_in_a_string_is_left_out(tmp_path):
         ).returncode
         == 0
     )
-    assert path.read_text().count("--> ") == 1 and "is no JSON" in path.read_text()
+    assert path.read_text().count("--> ") == 1 and "is not JSON" in path.read_text()
     assert run("replay", str(path)).returncode == 0
 
 
@@ -173,7 +173,11 @@ def test_a_file_that_is_there_is_not_replaced(tmp_path):
     path.write_text("precious\n")
     ping = json.dumps(request("system.ping")).encode()
     done = record(path, ping)
-    assert done.returncode == 73 and b"is there already; --force replaces it" in done.stderr and done.stdout == b""
+    assert (
+        done.returncode == 73
+        and b"exists already; to replace the file, give --force" in done.stderr
+        and done.stdout == b""
+    )
     assert path.read_text() == "precious\n"
     # Of a link, what it leads to is replaced.
     (tmp_path / "link").symlink_to(path)
@@ -203,7 +207,7 @@ def test_a_full_disk_leaves_no_half_of_a_transcript(small_disk):
     path = small_disk / "recorded.rpc"
     path.write_text("precious\n")
     done = record(path, (json.dumps(request("rpc.discover")).encode() + b"\n") * 20, "--force")
-    assert done.returncode == 74 and b"could not be written to its end" in done.stderr
+    assert done.returncode == 74 and b"could not be written completely" in done.stderr
     assert path.read_text() == "precious\n" and os.listdir(small_disk) == ["recorded.rpc"]
 
 

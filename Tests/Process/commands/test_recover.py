@@ -89,8 +89,8 @@ def test_what_is_not_confirmed_changes_nothing(data, shop):
         rows(data / "private.sqlite", "SELECT * FROM changes"),
     )
     for typed, words in (
-        ("corner shop\nanother long word\n", "not the company's name"),
-        ("\n", "not the company's name"),
+        ("corner shop\nanother long word\n", "differs from the company's name"),
+        ("\n", "differs from the company's name"),
         ("Corner Shop", "the input ended"),
         ("", "the input ended"),
         ("Corner Shop\n", "the input ended"),
@@ -100,8 +100,8 @@ def test_what_is_not_confirmed_changes_nothing(data, shop):
         message = said(recover(data, typed=typed))
         assert words in message and message.endswith("nothing was changed\n"), typed
     done = run("recover", "--data", str(data), stdin=b"Corner Shop\n\xff\xff\xff\xff\xff\xff\xff\xff\n")
-    assert "no UTF-8" in said(done)
-    assert "not the company's name" in said(recover(data, "--delete", typed="no\n"))
+    assert "not UTF-8" in said(done)
+    assert "differs from the company's name" in said(recover(data, "--delete", typed="no\n"))
     after = (
         rows(data / "private.sqlite", "SELECT * FROM credentials"),
         rows(data / "private.sqlite", "SELECT * FROM changes"),
@@ -116,7 +116,7 @@ def test_of_several_companies_one_is_named(data, shop):
     message = said(recover(data, typed="Other\na new long word\n"))
     assert shop[0] in message and other in message and unlocked not in message
     for id in (unlocked, "nonsense"):
-        assert "is no company here" in said(recover(data, id, typed="Other\na new long word\n"))
+        assert "to which an owner signs in" in said(recover(data, id, typed="Other\na new long word\n"))
     assert recover(data, other, typed="Other\na new long word\n").returncode == 0
     with Core(data) as core:
         core.call("access.signIn", company=other, username="grace", password="a new long word")
@@ -135,7 +135,7 @@ def test_a_company_is_deleted_in_the_same_way(data, shop):
         assert (event["type"], event["action"], event["id"]) == ("company", "deleted", company)
     assert rows(data / "private.sqlite", "SELECT * FROM items") == []
     assert f"recover deleted company {company}" in (data / "mainspring.log").read_text()
-    assert "there is no company here" in said(recover(data, typed="Corner Shop\n"))
+    assert "the directory has no company" in said(recover(data, typed="Corner Shop\n"))
 
 
 def test_a_company_that_others_share_is_not_given_away(data, tmp_path):
@@ -143,7 +143,7 @@ def test_a_company_that_others_share_is_not_given_away(data, tmp_path):
     with Core(tmp_path / "theirs") as core:
         company, _ = staffed(core)
     share(tmp_path / "theirs", data, company, isOwner=True)
-    assert "is no company here" in said(recover(data, company, typed="Corner Shop\na new long word\n"))
+    assert "to which an owner signs in" in said(recover(data, company, typed="Corner Shop\na new long word\n"))
 
 
 def test_where_nothing_can_be_done(data, tmp_path, shop):
@@ -151,7 +151,7 @@ def test_where_nothing_can_be_done(data, tmp_path, shop):
         core.call("system.ping")
         done = recover(data, "--wait", "0", typed="Corner Shop\na new long word\n")
         assert f"in use by process {core.process.pid}" in said(done, 73)
-    assert "holds no companies" in said(recover(tmp_path / "nowhere"), 66)
+    assert "has no companies" in said(recover(tmp_path / "nowhere"), 66)
     assert not (tmp_path / "nowhere").exists()
     for words in (
         ["--data", ":memory:"],
@@ -168,13 +168,13 @@ def test_on_a_terminal_the_password_is_typed_twice_and_not_shown(data, shop):
             [BINARY, "recover", "--data", str(data)], stdin=follower, stdout=follower, stderr=follower
         )
         seen = b""
-        for question, answer in zip((b"name, to confirm it: ", b"password for owner: ", b"again: "), answers):
+        for question, answer in zip((b"name to confirm: ", b"password for owner: ", b"again: "), answers):
             while not seen.endswith(question):
                 assert process.poll() is None or select.select([leader], [], [], 0)[0], seen
                 if select.select([leader], [], [], 0.1)[0]:
                     seen += os.read(leader, 4096)
             is_shown = bool(termios.tcgetattr(follower)[3] & termios.ECHO)
-            assert is_shown == (question == b"name, to confirm it: ")
+            assert is_shown == (question == b"name to confirm: ")
             os.write(leader, answer.encode() + b"\n")
         code = process.wait(PATIENCE)
         assert termios.tcgetattr(follower)[3] & termios.ECHO
@@ -188,7 +188,7 @@ def test_on_a_terminal_the_password_is_typed_twice_and_not_shown(data, shop):
         return code, seen
 
     code, seen = type_in("Corner Shop", "a new long word", "another long word")
-    assert code == 1 and b"the two differ" in seen
+    assert code == 1 and b"the two passwords differ" in seen
     code, seen = type_in("Corner Shop", "a new long word", "a new long word")
     assert code == 0 and b"long word" not in seen
     with Core(data) as core:

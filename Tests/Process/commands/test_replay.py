@@ -103,7 +103,7 @@ def test_an_element_that_is_missing_makes_no_other_differ(tmp_path):
 def test_the_same_in_other_words_and_what_is_no_json(tmp_path):
     ping = line(request("system.ping"))
     assert differences(tmp_path, (ping, ['{"id":1,"jsonrpc":"2.0","result":{}}']))[1:] == [
-        "  the same JSON, written otherwise",
+        "  the same JSON, written in another way",
         '  expected <-- {"id":1,"jsonrpc":"2.0","result":{}}',
         '  answered <-- {"jsonrpc":"2.0","id":1,"result":{}}',
     ]

@@ -70,7 +70,7 @@ def test_stores_of_somebody_else():
 @pytest.mark.parametrize("command", [["serve"], ["call", "companies.list"], ["mcp"]])
 def test_nobody_can_sign_in_who_only_reads(data, command):
     done = run(*command, "--read-only", "--sign-in", "conversation", "--data", str(data))
-    assert done.returncode == 64 and b"nobody could sign in" in done.stderr
+    assert done.returncode == 64 and b"which allows no sign-in" in done.stderr
 
 
 @pytest.mark.parametrize("words", [[], ["--shared"]])

@@ -155,7 +155,7 @@ def test_a_core_that_is_killed(two, data):
     kill_core(data)
     for program in (one, other):
         assert program.process.wait(PATIENCE) == 75
-        assert "ended unasked" in program.process.stderr.read().decode()
+        assert "ended unexpectedly" in program.process.stderr.read().decode()
     # Its socket is still there, and nobody listens.
     assert (data / "mainspring.sock").exists()
     with Shared(data) as next:
@@ -315,7 +315,7 @@ def test_limits_and_errors_are_those_of_a_core_of_ones_own(data):
 def test_nothing_can_be_shared_in_memory():
     done = run("serve", "--shared", "--data", ":memory:")
     assert done.returncode == 64
-    assert b"nobody else can share what is in memory" in done.stderr
+    assert b"no other program can share data in memory" in done.stderr
 
 
 def test_a_core_that_is_not_shared_says_how_it_could_be(data):

@@ -146,7 +146,7 @@ def test_the_command_asks_a_core_that_is_shared(data, tmp_path):
         core.call("companies.create", name="Corner Shop")
         core.call("inventory.items.create", **item(1))
         requests = core.call("system.diagnostics")["requests"]
-        assert "whole" in whole(backup(data, tmp_path / "shop.tar"))
+        assert "complete" in whole(backup(data, tmp_path / "shop.tar"))
         assert core.call("system.diagnostics")["requests"] == requests + 2
     with restored(tmp_path / "shop.tar", tmp_path / "restored") as core:
         assert skus(core) == {"SKU-1"}
@@ -156,7 +156,7 @@ def test_the_command_copies_beside_a_core_that_is_not_shared(data, tmp_path):
     with Core(data) as core:
         core.call("companies.create", name="Corner Shop")
         core.call("inventory.items.create", **item(1))
-        assert "whole" in whole(backup(data, tmp_path / "shop.tar"))
+        assert "complete" in whole(backup(data, tmp_path / "shop.tar"))
         core.call("inventory.items.create", **item(2))
     assert not list(tmp_path.glob(".*"))
     with restored(tmp_path / "shop.tar", tmp_path / "restored") as core:
@@ -173,7 +173,7 @@ def test_several_backups_at_once_are_each_whole(shop, tmp_path):
         for program in programs:
             assert "result" in program.receive()
     for number in range(3):
-        assert "whole" in whole(run("backup", "--check", str(tmp_path / f"{number}.tar")))
+        assert "complete" in whole(run("backup", "--check", str(tmp_path / f"{number}.tar")))
 
 
 def test_the_log_goes_into_the_file_again_after_a_backup(shop, tmp_path):
@@ -248,7 +248,7 @@ def test_a_file_that_is_there_is_replaced_only_where_that_is_asked_for(shop, tmp
         assert "overwrite: true" in problem["message"] and file.read_text() == "somebody's"
         assert core.refused("system.backup", path=str(file), overwrite=False)["code"] == -32602
         core.call("system.backup", path=str(file), overwrite=True)
-    assert "whole" in whole(run("backup", "--check", str(file)))
+    assert "complete" in whole(run("backup", "--check", str(file)))
     with Shared(data):
         # Another core makes it.
         done = backup(data, file)
@@ -273,7 +273,7 @@ def test_a_core_that_ends_leaves_no_torn_backup(shop, tmp_path):
             rest = core.process.stdout.read()
             core.process.wait(PATIENCE)
         if file.exists():
-            assert "whole" in whole(run("backup", "--check", str(file)))
+            assert "complete" in whole(run("backup", "--check", str(file)))
         assert file.exists() == (b'"result"' in rest), rest
 
 
@@ -367,7 +367,7 @@ def lacking(done, names):
     """A backup that is whole but for these files, which the command names with its exit code and on stderr."""
     assert done.returncode == 3, done
     count = "1 file" if len(names) == 1 else f"{len(names)} files"
-    assert f"whole but for {count} of assets" in done.stdout.decode() or ": restored, as of" in done.stdout.decode()
+    assert f"complete, without {count} of assets" in done.stdout.decode() or ": restored, as of" in done.stdout.decode()
     for name, reason in names.items():
         assert f"asset content {name} is not in the backup, as it could not be read: {reason}" in done.stderr.decode()
     assert len(done.stderr.splitlines()) == len(names)
@@ -442,9 +442,9 @@ def test_only_an_empty_place_is_restored_to(shop, tmp_path):
 
 def test_a_backup_is_refused_where_it_can_not_be_made(shop, tmp_path):
     data, _ = shop
-    assert "holds no companies" in said(backup(tmp_path / "none", tmp_path / "x.tar"), 66)
+    assert "has no companies" in said(backup(tmp_path / "none", tmp_path / "x.tar"), 66)
     assert not (tmp_path / "none").exists()
-    assert "holds no companies" in said(backup(":memory:", tmp_path / "x.tar"), 66)
+    assert "has no companies" in said(backup(":memory:", tmp_path / "x.tar"), 66)
     assert "x.tar can't be written: No such file" in said(backup(data, tmp_path / "none" / "x.tar"), 73)
     assert "file belongs to the data directory" in said(backup(data, data / "x.tar"), 73)
     assert "folder, device or link" in said(backup(data, tmp_path), 73)
@@ -484,7 +484,7 @@ def test_no_conversation_gets_the_companies_of_others(data, tmp_path):
             and "mainspring backup" in error["message"]
         )
         assert not (tmp_path / "x.tar").exists()
-        assert "whole" in whole(backup(data, tmp_path / "shop.tar"))
+        assert "complete" in whole(backup(data, tmp_path / "shop.tar"))
     with restored(tmp_path / "shop.tar", tmp_path / "restored") as core:
         assert core.call("companies.get", company=company)["name"] == "Corner Shop"
 
@@ -630,7 +630,7 @@ def test_files_of_others_are_not_removed(shop, tmp_path):
     data, _ = shop
     whole(backup(data, tmp_path / "shop.tar"))
     done = run("backup", "--check", str(tmp_path / "shop.tar"), env={**os.environ, "TMPDIR": str(tmp_path / "none")})
-    assert "no place for temporary files" in said(done, 73)
+    assert "no temporary folder can be created" in said(done, 73)
 
 
 def test_what_a_killed_command_leaves_is_removed_by_the_next(shop, tmp_path):

@@ -75,7 +75,7 @@ class CloudFile(Cloud):
     def flaws(self):
         """What is wrong in it."""
         done = run("cloud", "check", str(self.path))
-        found = [line for line in done.stdout.decode().splitlines() if "is sound" not in line]
+        found = [line for line in done.stdout.decode().splitlines() if "has no faults" not in line]
         assert done.returncode == (1 if found else 0), (done.stdout, done.stderr)
         return found
 

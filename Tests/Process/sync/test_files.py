@@ -69,7 +69,7 @@ def swept(file, days):
 def contents(file):
     """How many contents a container has, and in how many pieces; it must be sound."""
     checked = subprocess.run([BINARY, "cloud", "check", str(file)], capture_output=True, text=True)
-    assert checked.stdout == f"{file} is sound\n"
+    assert checked.stdout == f"{file} has no faults\n"
     with sqlite3.connect(file) as store:
         return store.execute("SELECT (SELECT count(*) FROM files), (SELECT count(*) FROM pieces)").fetchone()
 

@@ -186,7 +186,7 @@ def refused(code, *words):
     "words, hint",
     [
         (["extra"], "takes no extra"),
-        (["--place", "here"], "--place must be a place's id"),
+        (["--place", "here"], "--place must be the id of a place"),
         (["--hours", "0"], "--hours must be a number from 1 to 48"),
         (["--hours", "49"], "--hours must be a number from 1 to 48"),
         (["--scale", "kelwin"], "did you mean kelvin?"),
@@ -194,9 +194,9 @@ def refused(code, *words):
         (["--app-group="], "--app-group needs a file"),
         (["--app-group", "-"], "--app-group needs a file"),
         (["--data="], "--data needs a directory"),
-        (["--data", ":memory:"], "name one with --app-group"),
+        (["--data", ":memory:"], "name a file with --app-group"),
         (["--app-grop", "x"], "did you mean --app-group?"),
-        (["--wait", "1"], "--wait is no option of widget"),
+        (["--wait", "1"], "--wait is not an option of widget"),
     ],
 )
 def test_bad_usage(words, hint):
@@ -232,7 +232,7 @@ GOOD = {
         (b"{}", 65, "/version"),
         (json.dumps(GOOD | {"values": 1}).encode(), 65, "/values: values must be an object"),
         (json.dumps(GOOD | {"version": "1"}).encode(), 65, "/version: version must be"),
-        (json.dumps(GOOD | {"version": 2}).encode(), 66, "a newer program has written it (version 2)"),
+        (json.dumps(GOOD | {"version": 2}).encode(), 66, "a newer program wrote the file (version 2)"),
         (json.dumps({"version": 7, "values": "otherwise"}).encode(), 66, "(version 7)"),
         (json.dumps(GOOD | {"more": "x" * (1 << 20)}).encode(), 65, "it must have at most 1048576 bytes"),
         (json.dumps(GOOD | {"writtenAt": "today"}).encode(), 65, "/writtenAt"),
