@@ -47,7 +47,7 @@ def test_help_and_version_go_to_stdout_with_0():
         (["serve", "--dat", "x"], "did you mean --data"),
         (["--max-lin=5"], "did you mean --max-line"),
         (["serve", "--data"], "needs a value"),
-        (["serve", "extra"], "takes no extra"),
+        (["serve", "extra"], "leave out extra"),
         (["serve", "-x"], "two dashes"),
         (["serve", "--max-line", "0"], "--max-line must be"),
         (["serve", "--max-line", "x"], "--max-line must be"),

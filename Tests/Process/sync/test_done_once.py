@@ -222,7 +222,7 @@ def test_a_stocktake_that_was_posted_is_not_cancelled(shop, order):
     (line,) = shop.devices.lines(shop.id)
     other = "server" if line["kept"] == "local" else "local"
     told = shop.devices[0].refused("sync.conflicts.resolve", company=shop.id, id=line["id"], take=other)
-    assert "weaker" in told["data"]["problems"][0]["message"]
+    assert "lower rank" in told["data"]["problems"][0]["message"]
 
 
 @pytest.mark.parametrize("order", TWO)

@@ -53,7 +53,7 @@ def test_rights_that_were_taken_stay_away(several, first, given):
     # Nobody gets rights back by a line.
     side = "server" if line["kept"] == "local" else "local"
     refusal = several[0].refused("sync.conflicts.resolve", company=shop, id=line["id"], take=side)
-    assert refusal["data"]["problems"][0]["pointer"] == "/take" and "gone" in refusal["message"]
+    assert refusal["data"]["problems"][0]["pointer"] == "/take" and "was deleted" in refusal["message"]
     # Somebody who has seen the revocation gives them anew.
     several[1].call("access.grant", company=shop, user=user, preset="viewer")
     several.agree()

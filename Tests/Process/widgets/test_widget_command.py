@@ -185,7 +185,7 @@ def refused(code, *words):
 @pytest.mark.parametrize(
     "words, hint",
     [
-        (["extra"], "takes no extra"),
+        (["extra"], "leave out extra"),
         (["--place", "here"], "--place must be the id of a place"),
         (["--hours", "0"], "--hours must be a number from 1 to 48"),
         (["--hours", "49"], "--hours must be a number from 1 to 48"),
