@@ -12,16 +12,17 @@ extension CloudTest {
     let batch = [record(new[0], in: zone, "a"), record(there, in: zone, "x"), record(new[1], in: zone, "b")]
     let results = try modify(batch, delete: [CloudDeletion(gone, "MainspringTest", in: zone)])
     try Flaw.require(
-      results.map(\.recordName) == [new[0], there, new[1], gone], "the results are not in the order of the records, those to save first")
-    try requireRefused(results[1], as: .serverRecordChanged, when: "a save without a tag of what is there")
+      results.map(\.recordName) == [new[0], there, new[1], gone],
+      "the results must be in the order of the records, with the saved ones first")
+    try requireRefused(results[1], as: .serverRecordChanged, when: "a save of an existing record without its tag")
     for place in [0, 2] { try requireSaved(results[place], batch[place]) }
-    try Flaw.require(results[3].kind == nil, "a deletion beside a refused save was refused")
+    try Flaw.require(results[3].kind == nil, "a deletion must be accepted although a save in the same batch is refused")
     let whole = try modify([record(new[2], in: zone, "c"), record(there, in: zone, "x")], atomic: true)
-    try requireRefused(whole[0], as: .batchRequestFailed, when: "a record of an atomic batch of which another one is refused")
-    try requireRefused(whole[1], as: .serverRecordChanged, when: "what an atomic batch is refused for")
+    try requireRefused(whole[0], as: .batchRequestFailed, when: "a record of an atomic batch in which another record is refused")
+    try requireRefused(whole[1], as: .serverRecordChanged, when: "the faulty record of an atomic batch")
     let names = Set(try changes(in: zone).records.map(\.recordName))
-    try Flaw.require(names == [there, new[0], new[1]], "after the batches there are other records than were saved")
-    try Flaw.require(try find(there, in: zone)?.fields["name"]?.json == "\"there\"", "what was refused was done")
+    try Flaw.require(names == [there, new[0], new[1]], "after the batches the zone must have exactly the saved records")
+    try Flaw.require(try find(there, in: zone)?.fields["name"]?.json == "\"there\"", "a refused change must not be made")
   }
 
   func operations() throws(Flaw) {
@@ -34,8 +35,8 @@ extension CloudTest {
       let again = try modify([record], operation: operation)
       try Flaw.require(
         again[0].kind == nil && again[0].recordChangeTag == first[0].recordChangeTag,
-        "a batch that came \(when) is answered as \(again[0].kind?.rawValue ?? "another one")")
-      try Flaw.require(try changes(in: zone, since: token, on: two).records.isEmpty, "a batch that came \(when) was done twice")
+        "a batch sent \(when) must get the same answer as before, not \(again[0].kind?.rawValue ?? "another result")")
+      try Flaw.require(try changes(in: zone, since: token, on: two).records.isEmpty, "a batch sent \(when) must not be done twice")
     }
     try sendAgain("twice")
     // As after a crash: the reply may have been lost with the process.
@@ -43,8 +44,8 @@ extension CloudTest {
     try sendAgain("again after a restart")
     let tag = try save(self.record(record.recordName, in: zone, "second", tag: first[0].recordChangeTag))
     let late = try modify([record], operation: operation)[0]
-    try Flaw.require(late.kind == nil, "a batch that comes again late is refused")
-    try Flaw.require(try find(record.recordName, in: zone)?.recordChangeTag == tag, "a batch that came late was done again")
+    try Flaw.require(late.kind == nil, "a late repeat of a batch must not be refused")
+    try Flaw.require(try find(record.recordName, in: zone)?.recordChangeTag == tag, "a late repeat of a batch must not be done again")
   }
 
   /// Checks a device that was away, and has not got the reply to its last batch. Others have sent many batches meanwhile.
@@ -66,17 +67,18 @@ extension CloudTest {
     let again = try modify([record], operation: operation)[0]
     try Flaw.require(
       again.kind == nil && again.recordChangeTag == first[0].recordChangeTag,
-      "a batch that comes again after \(batchesBetween) of other devices is answered as \(again.kind?.rawValue ?? "another one")")
+      "a batch repeated after \(batchesBetween) batches of other devices must get the same answer as before, not \(again.kind?.rawValue ?? "another result")"
+    )
     try Flaw.require(
       try find(record.recordName, in: zone)?.recordChangeTag == tag,
-      "a batch that came again after \(batchesBetween) of other devices was done again")
+      "a batch repeated after \(batchesBetween) batches of other devices must not be done again")
   }
 
   func limits() throws(Flaw) {
     let zone = try newZone()
     let count = ModifyRecords.mostRecords
     let most = (0..<count).map { _ in record(newID(), in: zone, "x") }
-    for result in try modify(most) { try Flaw.require(result.kind == nil, "a batch of \(count) records was refused") }
+    for result in try modify(most) { try Flaw.require(result.kind == nil, "a batch of \(count) records must be accepted") }
     let more = (0...count).map { _ in record(newID(), in: zone, "y") }
     try one.refused(
       ModifyRecords(.private, save: more, delete: [], operation: "\(newID())"), as: .limitExceeded, when: "with \(count + 1) records")
@@ -92,7 +94,7 @@ extension CloudTest {
     let results = try modify([tooLarge, small])
     try requireRefused(results[0], as: .limitExceeded, when: "a record of more than \(ModifyRecords.largestRecord) bytes")
     try requireSaved(results[1], small)
-    try Flaw.require(try changes(in: zone).records.count == count + 2, "what was refused was saved")
+    try Flaw.require(try changes(in: zone).records.count == count + 2, "refused records must not be saved")
   }
 
   func races() throws(Flaw) {
@@ -108,19 +110,19 @@ extension CloudTest {
       var winners: [(place: Int, tag: String)] = []
       for (place, cloud, id) in [(0, one, asked.0), (1, two, asked.1)] {
         guard case .result(let answer) = try cloud.reply(to: id, of: request(place)), let result = answer.results.first else {
-          throw Flaw("one of two that change the same record was refused as a whole")
+          throw Flaw("of two batches that change the same record, the later one must get a result for each record, not an error")
         }
         guard result.kind != nil else {
           winners.append((place, result.recordChangeTag ?? ""))
           continue
         }
-        try requireRefused(result, as: .serverRecordChanged, when: "the later of two changes of one state")
+        try requireRefused(result, as: .serverRecordChanged, when: "the later of two changes of the same state")
       }
-      try Flaw.require(winners.count == 1, "of two who changed one state \(winners.count) did")
+      try Flaw.require(winners.count == 1, "of two changes of the same state exactly one must be accepted, not \(winners.count)")
       let found = try find(name, in: zone)
       try Flaw.require(
         found?.fields["name"]?.json == "\"\(round) of \(winners[0].place)\"" && found?.recordChangeTag == winners[0].tag,
-        "a record is not as the one who changed it has left it")
+        "the record must have the accepted change and its tag")
       tag = winners[0].tag
     }
   }
@@ -138,17 +140,19 @@ extension CloudTest {
       }
       // Some are answered. Others are under way, or were not looked at yet.
       for (id, batch, names) in asked.prefix(4 * round + 2) {
-        guard case .result(let answer) = try one.reply(to: id, of: batch) else { throw Flaw("a batch was refused") }
+        guard case .result(let answer) = try one.reply(to: id, of: batch) else { throw Flaw("the batch must not be refused") }
         for (name, result) in zip(names, answer.results) { saved[name] = result.recordChangeTag }
       }
       one.kill()
       let there = try changes(in: zone, on: two).records
       for (name, tag) in saved {
-        try Flaw.require(there.contains { $0.recordName == name && $0.recordChangeTag == tag }, "what was answered is gone after kill -9")
+        try Flaw.require(
+          there.contains { $0.recordName == name && $0.recordChangeTag == tag },
+          "a record whose save was answered must still exist after kill -9")
       }
       for (_, _, names) in asked {
         let count = there.count { names.contains($0.recordName) }
-        try Flaw.require(count == 0 || count == names.count, "after kill -9 there is a part of an atomic batch")
+        try Flaw.require(count == 0 || count == names.count, "after kill -9 an atomic batch must be stored completely or not at all")
       }
     }
   }

@@ -12,15 +12,15 @@ extension CloudTest {
     }
     let all = try changes(in: zone, limit: 100)
     try Flaw.require(
-      all.records.count == names.count && Set(all.records.map(\.recordName)) == Set(names), "the pages have not each record once")
+      all.records.count == names.count && Set(all.records.map(\.recordName)) == Set(names), "the pages must have each record exactly once")
     let quiet = try changes(in: zone, since: all.token)
-    try Flaw.require(quiet.records.isEmpty && quiet.deleted.isEmpty, "behind the last page there is something though nothing has changed")
+    try Flaw.require(quiet.records.isEmpty && quiet.deleted.isEmpty, "after the last page there must be no changes if nothing has changed")
     // A record that changes while pages are read comes in its present state, on one of them or after the last.
     var page = try two.answer(to: FetchZoneChanges(.private, zone, since: nil, limit: 100))
-    try Flaw.require(page.more, "a page of 100 records of 950 says that there are no more")
-    guard let early = page.records.first else { throw Flaw("a page that says that there is more has nothing") }
+    try Flaw.require(page.more, "a page of 100 of 950 records must say that more follow")
+    guard let early = page.records.first else { throw Flaw("a page that says that more follow must have records") }
     guard let late = names.first(where: { name in !page.records.contains { $0.recordName == name } }) else {
-      throw Flaw("a page has all records")
+      throw Flaw("a page of 100 of 950 records must not have all records")
     }
     let tags = Dictionary(all.records.map { ($0.recordName, $0.recordChangeTag) }) { $1 }
     try save(record(early.recordName, in: zone, "second", tag: tags[early.recordName] ?? nil))
@@ -34,7 +34,7 @@ extension CloudTest {
     }
     try Flaw.require(
       Set(state.keys) == Set(names).subtracting([late]) && state[early.recordName] == "\"second\"",
-      "who reads pages while something changes has another state in the end than there is")
+      "reading pages while records change must end with the present state")
   }
 
   func tokens() throws(Flaw) {
@@ -43,15 +43,15 @@ extension CloudTest {
     try save(record(newID(), in: other, "b"))
     let token = try changes(in: zone).token
     for (made, what) in [
-      ("x", "made up"), ("", "empty"), ("\(token)x", "longer than it was"), (try changes(in: other).token, "of another zone"),
+      ("x", "invented"), ("", "empty"), ("\(token)x", "too long"), (try changes(in: other).token, "of another zone"),
     ] {
       try one.refused(
         FetchZoneChanges(.private, zone, since: made, limit: 10), as: .changeTokenExpired, .historyLost,
         when: "with a token that is \(what)")
     }
-    try one.refused(FetchDatabaseChanges(.private, since: "x"), as: .changeTokenExpired, when: "with a token that is made up")
+    try one.refused(FetchDatabaseChanges(.private, since: "x"), as: .changeTokenExpired, when: "with an invented token")
     one.kill()
-    try Flaw.require(try changes(in: zone, since: token).records.isEmpty, "a token does not outlive the process")
+    try Flaw.require(try changes(in: zone, since: token).records.isEmpty, "a token must stay valid after a restart of the process")
   }
 
   func ownChanges() throws(Flaw) {
@@ -61,23 +61,23 @@ extension CloudTest {
     let tag = try save(record(own, in: zone, "own"))
     try save(record(others, in: zone, "others'"), on: two)
     let met = try changes(in: zone, since: token, withoutOwn: true).records.map(\.recordName)
-    try Flaw.require(met.contains(others), "what came through another connection is left out")
+    try Flaw.require(met.contains(others), "withoutOwn must not leave out changes of another connection")
     try Flaw.require(
       Set(try changes(in: zone, since: token).records.map(\.recordName)) == [own, others],
-      "something is left out though nobody has asked for that")
+      "without withoutOwn, no change may be left out")
     try Flaw.require(
       Set(try changes(in: zone, since: token, withoutOwn: true, on: two).records.map(\.recordName)).contains(own),
-      "what came through another connection is left out")
+      "withoutOwn must not leave out changes of another connection")
     // The change is another connection's once that connection has changed the record.
     try save(record(own, in: zone, "changed", tag: tag), on: two)
     try Flaw.require(
       try changes(in: zone, since: token, withoutOwn: true).records.contains {
         $0.recordName == own && $0.fields["name"]?.json == "\"changed\""
       },
-      "what another connection has changed is left out")
+      "withoutOwn must not leave out a record that another connection changed")
     one.kill()
     try Flaw.require(
       Set(try changes(in: zone, since: token, withoutOwn: true).records.map(\.recordName)) == [own, others],
-      "a new connection takes what came before it for its own")
+      "a new connection must not leave out changes made before it connected")
   }
 }

@@ -9,7 +9,9 @@ extension CloudTest {
     // The content has more than one piece, whatever size of pieces a container stores, and has all values of a byte.
     let run = (0..<998).map { UInt8(truncatingIfNeeded: $0) }
     let content = (0..<3_000).flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] + run }
-    guard let path = folder.write(content, to: "sent"), let digest = Digest() else { throw Flaw("there is no room for a file") }
+    guard let path = folder.write(content, to: "sent"), let digest = Digest() else {
+      throw Flaw("the test can't write a file: the disk has no room")
+    }
     content.withUnsafeBytes(digest.add)
     let sha256 = digest.text()
     let name = newID()
@@ -17,11 +19,11 @@ extension CloudTest {
       [.init("file", CloudFile(digest ?? sha256, bytes: content.count, path: path).value)]
     }
     let tag = try save(record(name, in: zone, "with a file", more: asset(path)))
-    try Flaw.require(folder.read(path) == content, "the file that was sent was changed, or taken away")
+    try Flaw.require(folder.read(path) == content, "the sent file must not be changed or removed")
     let found = try find(name, in: zone)?.fields["file"]
     try Flaw.require(
       found?.file.map { ($0.sha256, $0.bytes, $0.path) == (sha256, content.count, nil) } ?? false,
-      "a field with a file comes back as \(found?.json ?? "nothing")")
+      "a field with a file must be returned unchanged, not as \(found?.json ?? "nothing")")
     try require(content, sha256, of: name, in: zone, on: two)
     // The same content needs no second file.
     let second = newID()
@@ -29,22 +31,22 @@ extension CloudTest {
     try require(content, sha256, of: second, in: zone, on: one)
     let other = String(repeating: "0", count: 64)
     for (fields, what) in [
-      (asset(nil, sha256: other), "a content that is not there"), (asset("\(path)-none"), "a file that is not there"),
-      (asset(path, sha256: other), "a file that is not what its digest says"),
+      (asset(nil, sha256: other), "an unknown content"), (asset("\(path)-none"), "a missing file"),
+      (asset(path, sha256: other), "a file that does not match its digest"),
     ] {
       let elsewhere = try newZone()
       try requireRefused(try modify([record(newID(), in: elsewhere, more: fields)])[0], as: .assetFileMissing, when: what)
-      try Flaw.require(try changes(in: elsewhere).records.isEmpty, "a record with \(what) was saved")
+      try Flaw.require(try changes(in: elsewhere).records.isEmpty, "a record with \(what) must not be saved")
     }
     // The record is saved without the file.
     try save(record(name, in: zone, tag: tag, more: [.init("file", nil)]))
     try one.refused(
       DownloadAsset(.private, zone, name, field: "file", to: folder.path(of: "gone")), as: .assetFileMissing, .unknownItem,
-      when: "of a field that has no file any more")
+      when: "of a field that no longer has a file")
     try require(content, sha256, of: second, in: zone, on: two)
     try one.refused(
       DownloadAsset(.private, zone, newID(), field: "file", to: folder.path(of: "none")), as: .assetFileMissing, .unknownItem,
-      when: "of a record that is not there")
+      when: "of a record that does not exist")
   }
 
   /// Checks that a field has a content.
@@ -53,7 +55,7 @@ extension CloudTest {
   ) throws(Flaw) {
     let path = folder.path(of: "\(newID())")
     let answer = try cloud.answer(to: DownloadAsset(.private, zone, name, field: "file", to: path))
-    try Flaw.require(answer.sha256 == sha256, "a file is answered with another digest than it was sent with")
-    try Flaw.require(folder.read(answer.path) == content, "a file comes back with other bytes")
+    try Flaw.require(answer.sha256 == sha256, "a file must be returned with the digest that was sent")
+    try Flaw.require(folder.read(answer.path) == content, "a file must be returned with the same bytes")
   }
 }

@@ -10,7 +10,7 @@ extension CloudTest {
     let name = newID()
     func send(_ request: ModifyRecords) throws(Flaw) -> ModifyRecords.Answer {
       let answer = try one.answer(to: request)
-      try Flaw.require(answer.results.count == 1 && answer.results[0].kind == nil, "a batch that names the newest token is refused")
+      try Flaw.require(answer.results.count == 1 && answer.results[0].kind == nil, "a batch with the newest token must be accepted")
       return answer
     }
     func batch(_ text: String, tag: String? = nil, behind: String? = nil) -> ModifyRecords {
@@ -20,24 +20,24 @@ extension CloudTest {
     let first = batch("first")
     let answer = try send(first)
     guard let token = answer.token else {
-      remark = "it gives no token with a batch: a restore between a batch and the fetch behind it is not recognised"
+      remark = "the container returns no token with a batch, so a restore between a batch and the next fetch is not recognized"
       return
     }
     try Flaw.require(
-      try changes(in: zone, since: token, on: two).records.isEmpty, "the token of a batch does not stand behind what the batch changed")
+      try changes(in: zone, since: token, on: two).records.isEmpty, "the token of a batch must come after the batch's own changes")
     let tag = answer.results[0].recordChangeTag
     let later = try send(batch("second", tag: tag, behind: token))
-    guard let end = later.token else { throw Flaw("one batch was answered with a token, and the next one without") }
+    guard let end = later.token else { throw Flaw("if one batch gets a token, every batch must get one") }
     try Flaw.require(
       try changes(in: zone, since: token, on: two).records.map(\.recordName) == [name],
-      "behind the token of a batch the next change of the zone is missing")
+      "a fetch from the token of a batch must have the next change of the zone")
     for behind in [token, end] {
       let page = try one.answer(to: FetchZoneChanges(.private, zone, since: nil, limit: 400, behind: behind))
-      try Flaw.require(page.records.map(\.recordName) == [name], "a fetch that names a token of a batch lacks the record")
+      try Flaw.require(page.records.map(\.recordName) == [name], "a fetch with the token of a batch must have the record")
     }
     // As after a crash: the reply may have been lost with the process.
     one.kill()
-    try Flaw.require(try send(first).token == token, "a batch that comes again is answered with another token")
+    try Flaw.require(try send(first).token == token, "a repeated batch must get the same token")
     try positionsOfAnotherZone(zone, end)
   }
 
@@ -48,6 +48,7 @@ extension CloudTest {
     let again = ModifyRecords(
       .private, save: [record(newID(), in: zone, "third")], delete: [], operation: "positions.\(newID())", behind: end)
     let results = try one.answer(to: again).results
-    try Flaw.require(results.count == 1 && results[0].kind == nil, "a batch is refused for a token of the deleted zone of that name")
+    try Flaw.require(
+      results.count == 1 && results[0].kind == nil, "a batch must not be refused because of a token of a deleted zone with the same name")
   }
 }

@@ -8,7 +8,7 @@ extension CloudTest {
   /// Returns a Boolean value that indicates whether the container says that it enforces rights.
   private func enforcesRights() throws(Flaw) -> Bool {
     if try one.answer(to: CloudAccount()).enforcesRights == true { return true }
-    remark = "it does not say enforcesRights: the owner's cores put back what nobody may write"
+    remark = "the container does not return enforcesRights, so the owner's cores revert writes that are not allowed"
     return false
   }
 
@@ -21,13 +21,13 @@ extension CloudTest {
     let tag = try save(entry("first", nil))
     let disguised = CloudRecord(name, "MainspringTest", in: zone, entry("second", nil).fields, tag: tag)
     for changed in [entry("second", tag), disguised] {
-      try requireRefused(try modify([changed])[0], as: .permissionFailure, when: "a change of a record that is only ever added")
+      try requireRefused(try modify([changed])[0], as: .permissionFailure, when: "a change of a record that can only be added")
     }
     for deletion in [CloudDeletion(name, type, in: zone), CloudDeletion(name, type, in: zone, tag: tag)] {
       try requireRefused(
-        try modify([], delete: [deletion])[0], as: .permissionFailure, when: "a deletion of a record that is only ever added")
+        try modify([], delete: [deletion])[0], as: .permissionFailure, when: "a deletion of a record that can only be added")
     }
-    try Flaw.require(try find(name, in: zone)?.fields["note"]?.json == "\"first\"", "what is only ever added has another value")
+    try Flaw.require(try find(name, in: zone)?.fields["note"]?.json == "\"first\"", "a record that can only be added must keep its value")
   }
 
   /// Checks the rights in departments. The guest works in the department whose bit is 1.
@@ -42,7 +42,7 @@ extension CloudTest {
     func write(_ type: String) throws(Flaw) -> CloudResult {
       try modifyShared([CloudRecord(newID(), type, in: shared.theirs, text)])[0]
     }
-    try Flaw.require(try write("Items").kind == nil, "who works in a department can't write what is of it")
+    try Flaw.require(try write("Items").kind == nil, "a participant with a right in a department must be able to write its records")
     for type in ["Contacts", "Payments", "PurchaseLines"] {
       try requireRefused(try write(type), as: .permissionFailure, when: "a record of another department (\(type))")
     }
@@ -52,12 +52,14 @@ extension CloudTest {
     try requireRefused(
       try modifyShared([], delete: [gone])[0], as: .permissionFailure, when: "a deletion of a record of another department")
     // The rights count that hold when a write comes.
-    guard let access, let record = try find(access, in: shared.own) else { throw Flaw("who accepts has no access record") }
+    guard let access, let record = try find(access, in: shared.own) else {
+      throw Flaw("a participant who accepts must have an access record")
+    }
     try save(
       CloudRecord(
         access, OwnersRecords.access, in: shared.own,
         CloudFields([.init(OwnersRecords.Field.departments, CloudValue(.int, json: "8"))]), tag: record.recordChangeTag))
-    try Flaw.require(try write("Contacts").kind == nil, "who was given a department can't write what is of it")
-    try requireRefused(try write("Items"), as: .permissionFailure, when: "a record of a department that was taken")
+    try Flaw.require(try write("Contacts").kind == nil, "a participant who was given a department must be able to write its records")
+    try requireRefused(try write("Items"), as: .permissionFailure, when: "a record of a department that the participant lost")
   }
 }

@@ -17,28 +17,33 @@ extension CloudTest {
   func acceptance() throws(Flaw) {
     let shared = try newShare()
     let again = try one.answer(to: createShare(shared.own)).share
-    try Flaw.require(again == shared.share, "a zone that is shared already is shared anew")
+    try Flaw.require(again == shared.share, "a second share of a zone must return the first share")
     let link = try invite(shared, as: "guest")
     let seen = try guest.answer(to: PreviewShare(link))
-    try Flaw.require(seen.state == .open && seen.zone == shared.theirs, "a link leads to \(seen.zone.name), \(seen.state.rawValue)")
+    try Flaw.require(
+      seen.state == .open && seen.zone == shared.theirs,
+      "a link must lead to the shared zone, and be open, not to \(seen.zone.name), \(seen.state.rawValue)")
     let before = try sharedChanges(since: nil).token
     let accepted = try guest.answer(to: AcceptShare(link, as: "Guest")).share
     try Flaw.require(
-      accepted.zone == shared.theirs && accepted.permission == .readWrite, "what was accepted is another zone, or may not be written")
+      accepted.zone == shared.theirs && accepted.permission == .readWrite,
+      "the accepted zone must be the shared one, with the permission readWrite")
     try Flaw.require(
-      try sharedChanges(since: before).zones == [shared.theirs], "what was accepted is not among the changes of the shared database")
+      try sharedChanges(since: before).zones == [shared.theirs], "the accepted zone must be among the changes of the shared database")
     let token = try one.answer(to: FetchDatabaseChanges(.private, since: nil)).sharedToken
-    if token == nil { remark = "it does not say sharedToken: cores ask about both databases in each cycle" }
+    if token == nil {
+      remark = "the container does not return sharedToken, so cores send a request for each of both databases in each cycle"
+    }
     try requireAccess(shared, accepted)
     let name = newID()
     try Flaw.require(
-      try modifyShared([record(name, in: shared.theirs, "by the guest")])[0].kind == nil, "who takes part can't save a record")
+      try modifyShared([record(name, in: shared.theirs, "by the guest")])[0].kind == nil, "a participant must be able to save a record")
     let saved = try find(name, in: shared.own)
     try Flaw.require(
       saved?.modifier == accepted.participants.first?.account && saved?.modifier != nil,
-      "a record does not say who of those who share it has saved it")
+      "a record must name the participant who saved it")
     try Flaw.require(
-      try guest.answer(to: AcceptShare(link, as: nil)).share.zone == shared.theirs, "what was accepted can't be accepted again")
+      try guest.answer(to: AcceptShare(link, as: nil)).share.zone == shared.theirs, "a link must be acceptable a second time")
   }
 
   /// Checks that the access record names the account that has accepted. The name follows from the container and the user reference.
@@ -46,32 +51,33 @@ extension CloudTest {
     let account = try guest.answer(to: CloudAccount())
     guard let me = accepted.participants.first, accepted.participants.count == 1, let reference = account.account,
       let container = account.container
-    else { throw Flaw("who accepts is not told of themselves, or of others, too") }
+    else { throw Flaw("a participant must see itself in the share, and no other participant") }
     let user = UUID(account: reference, of: container)
-    guard let record = try find(me.access, in: shared.own) else { throw Flaw("who accepts has no access record") }
+    guard let record = try find(me.access, in: shared.own) else { throw Flaw("a participant who accepts must have an access record") }
     try Flaw.require(
       record.fields[OwnersRecords.Field.user].flatMap { UUID(json: $0.json) } == user,
-      "the access record of who accepts does not say who they are")
+      "the access record of a participant must name the participant's account")
     try Flaw.require(
-      record.modifier == (try one.answer(to: CloudAccount())).account, "an access record is in another name than its owner's")
-    try Flaw.require(accepted.url == nil, "who takes part is told the share's own link")
+      record.modifier == (try one.answer(to: CloudAccount())).account, "an access record must be saved in the name of the owner")
+    try Flaw.require(accepted.url == nil, "a participant must not get the share's own link")
   }
 
   func links() throws(Flaw) {
     let shared = try newShare()
     let link = try invite(shared, as: "somebody else")
-    guard let last = link.last else { throw Flaw("a link is empty") }
+    guard let last = link.last else { throw Flaw("a link must not be empty") }
     let wrong = String(link.dropLast()) + (last == "0" ? "1" : "0")
-    for (url, what) in [(wrong, "a link with another last character"), (shared.share.url ?? "", "the link of a share that is for nobody")] {
+    for (url, what) in [(wrong, "a link with another last character"), (shared.share.url ?? "", "the link of a share that admits nobody")] {
       try guest.refused(AcceptShare(url, as: nil), as: .unknownItem, when: "of \(what)")
       try guest.refused(PreviewShare(url), as: .unknownItem, when: "of \(what)")
     }
-    try Flaw.require(try one.answer(to: AcceptShare(link, as: nil)).share.zone == shared.own, "one's own link leads elsewhere")
+    try Flaw.require(
+      try one.answer(to: AcceptShare(link, as: nil)).share.zone == shared.own, "the owner's own link must lead to the owner's zone")
     _ = try guest.answer(to: AcceptShare(link, as: nil))
     let access = try accessRecords(in: shared.own)
     _ = try one.answer(to: DeleteShare(shared.own))
-    try guest.refused(AcceptShare(link, as: nil), as: .unknownItem, when: "of a share that was ended")
-    try Flaw.require(try accessRecords(in: shared.own) == access - 1, "the access record of who was in outlives the share")
+    try guest.refused(AcceptShare(link, as: nil), as: .unknownItem, when: "of a share that has ended")
+    try Flaw.require(try accessRecords(in: shared.own) == access - 1, "a participant's access record must be removed with the share")
   }
 
   func bounds() throws(Flaw) {
@@ -79,18 +85,20 @@ extension CloudTest {
     let name = newID()
     let tag = try save(record(name, in: shared.own, "by the owner"))
     try guest.refused(
-      FetchZoneChanges(.shared, shared.theirs, since: nil, limit: 10), as: .zoneNotFound, when: "of what was not shared with it")
+      FetchZoneChanges(.shared, shared.theirs, since: nil, limit: 10), as: .zoneNotFound,
+      when: "of a zone that is not shared with the account")
     let link = try invite(shared, as: "guest", .readOnly)
     let access = try guest.answer(to: AcceptShare(link, as: nil)).share.participants.first?.access
     let change = record(name, in: shared.theirs, "by the guest", tag: tag)
-    try requireRefused(try modifyShared([change])[0], as: .permissionFailure, when: "a change by who may only read")
+    try requireRefused(try modifyShared([change])[0], as: .permissionFailure, when: "a change by a participant who may only read")
     let deletion = CloudDeletion(name, "MainspringTest", in: shared.theirs)
-    try requireRefused(try modifyShared([], delete: [deletion])[0], as: .permissionFailure, when: "a deletion by who may only read")
+    try requireRefused(
+      try modifyShared([], delete: [deletion])[0], as: .permissionFailure, when: "a deletion by a participant who may only read")
     let participant = try one.answer(to: FetchShare(.private, shared.own)).share?.participants.first
     _ = try one.answer(to: UpdateShare(shared.own, participant: participant?.id, permission: .readWrite))
-    try Flaw.require(try modifyShared([change])[0].kind == nil, "who may write from now on can't")
+    try Flaw.require(try modifyShared([change])[0].kind == nil, "a participant who gets the permission readWrite must be able to write")
     for (id, type) in [(access, OwnersRecords.access), (shared.company, OwnersRecords.company)] {
-      guard let id, let own = try find(id, in: shared.own) else { throw Flaw("there is no record of the type \(type)") }
+      guard let id, let own = try find(id, in: shared.own) else { throw Flaw("the zone must have a record of the type \(type)") }
       let changed = CloudRecord(
         id, type, in: shared.theirs, CloudFields([.init("isOwner", CloudValue(.int, json: "1"))]), tag: own.recordChangeTag)
       try requireRefused(try modifyShared([changed])[0], as: .permissionFailure, when: "a change of a record of the type \(type)")
@@ -104,14 +112,14 @@ extension CloudTest {
 
   func crowds() throws(Flaw) {
     let free = try newCompany("Free")
-    try one.refused(createShare(free.zone), as: .tooManyParticipants, when: "of a company whose tier shares nothing")
+    try one.refused(createShare(free.zone), as: .tooManyParticipants, when: "of a company whose tier allows no participants")
     let shared = try newShare()
     for number in 1...10 { _ = try invite(shared, as: "number \(number)") }
     let record = accessRecord(in: shared.own, shared.company)
     try one.refused(
       InviteParticipant(shared.own, newID(), as: "number 11", .readWrite, record), as: .tooManyParticipants,
-      when: "of one more than the tier allows")
-    try Flaw.require(try find(record.recordName, in: shared.own) == nil, "the access record of an invitation that was refused is there")
+      when: "of one participant more than the tier allows")
+    try Flaw.require(try find(record.recordName, in: shared.own) == nil, "a refused invitation must leave no access record")
   }
 
   func endings() throws(Flaw) {
@@ -131,11 +139,13 @@ extension CloudTest {
       let told = try sharedChanges(since: token).deletedZones
       try Flaw.require(
         told.contains { $0.zone == shared.theirs && $0.reason == ending },
-        "a participation that was ended (\(ending.rawValue)) is not told of as such")
+        "an ended participation must be reported as \(ending.rawValue)")
       try guest.refused(
         FetchZoneChanges(.shared, shared.theirs, since: nil, limit: 10), as: .userDeletedZone, .zoneNotFound,
-        when: "of what it takes part in no longer")
-      if ending != .deleted { try Flaw.require(try find(own, in: shared.own) != nil, "the owner's records go with a participation") }
+        when: "of a zone in which the account no longer takes part")
+      if ending != .deleted {
+        try Flaw.require(try find(own, in: shared.own) != nil, "the owner's records must stay when a participation ends")
+      }
     }
   }
 
@@ -144,7 +154,7 @@ extension CloudTest {
   private func newCompany(_ tier: String) throws(Flaw) -> (zone: CloudZone, company: UUID) {
     let zone = try newZone()
     // The record of the company has the zone's name.
-    guard let id = UUID(zone.name) else { throw Flaw("a zone has another name than it was given") }
+    guard let id = UUID(zone.name) else { throw Flaw("a zone must keep its name") }
     try save(CloudRecord(id, OwnersRecords.company, in: zone, CloudFields([.init("tier", CloudValue(.text, json: jsonText(tier)))])))
     return (zone, id)
   }
@@ -158,8 +168,9 @@ extension CloudTest {
   func newShare() throws(Flaw) -> Shared {
     let (zone, company) = try newCompany("Business")
     let share = try one.answer(to: createShare(zone)).share
-    try Flaw.require(share.zone == zone && share.url != nil && share.participants.isEmpty, "a new share has no link, or participants")
-    guard let owner = try one.answer(to: CloudAccount()).account else { throw Flaw("the account has no name") }
+    try Flaw.require(
+      share.zone == zone && share.url != nil && share.participants.isEmpty, "a new share must have a link, and no participants")
+    guard let owner = try one.answer(to: CloudAccount()).account else { throw Flaw("the account must have an id") }
     return Shared(own: zone, theirs: CloudZone(name: zone.name, owner: owner), company: company, share: share)
   }
 
@@ -183,8 +194,8 @@ extension CloudTest {
   func invite(_ shared: Shared, as label: String, _ permission: SharePermission = .readWrite) throws(Flaw) -> String {
     let (id, record) = (newID(), accessRecord(in: shared.own, shared.company))
     let answer = try one.answer(to: InviteParticipant(shared.own, id, as: label, permission, record))
-    try Flaw.require(answer.record?.recordName == record.recordName, "an invitation brings no access record")
-    guard let url = answer.share.participants.first(where: { $0.id == id })?.url else { throw Flaw("an invitation has no link") }
+    try Flaw.require(answer.record?.recordName == record.recordName, "an invitation must return the access record")
+    guard let url = answer.share.participants.first(where: { $0.id == id })?.url else { throw Flaw("an invitation must have a link") }
     return url
   }
 
@@ -194,13 +205,15 @@ extension CloudTest {
 
   func modifyShared(_ save: [CloudRecord], delete: [CloudDeletion] = []) throws(Flaw) -> [CloudResult] {
     let results = try guest.answer(to: ModifyRecords(.shared, save: save, delete: delete, operation: "\(newID())")).results
-    try Flaw.require(results.count == save.count + delete.count, "\(results.count) results to \(save.count + delete.count) records")
+    try Flaw.require(
+      results.count == save.count + delete.count,
+      "the answer must have \(save.count + delete.count) results, one for each record, not \(results.count)")
     return results
   }
 
   private func sharedChanges(since token: String?) throws(Flaw) -> FetchDatabaseChanges.Answer {
     let answer = try guest.answer(to: FetchDatabaseChanges(.shared, since: token))
-    try Flaw.require(!answer.more, "a few zones are more than one page")
+    try Flaw.require(!answer.more, "the few zones of the test must be on one page")
     return answer
   }
 }

@@ -8,12 +8,12 @@ extension CloudTest {
     let answers = [
       try one.answer(to: CloudAccount()), try one.answer(to: CloudAccount()), try two.answer(to: CloudAccount()),
     ]
-    try Flaw.require(answers[0].status == .available, "the account is \(answers[0].status.rawValue)")
+    try Flaw.require(answers[0].status == .available, "the account must be available, not \(answers[0].status.rawValue)")
     try Flaw.require(
-      answers.allSatisfy { !($0.account ?? "").isEmpty && !($0.container ?? "").isEmpty }, "the account or the container has no name")
+      answers.allSatisfy { !($0.account ?? "").isEmpty && !($0.container ?? "").isEmpty }, "the account and the container must have an id")
     try Flaw.require(
       answers.allSatisfy { $0.account == answers[0].account && $0.container == answers[0].container },
-      "two connections are told of different accounts or containers")
+      "two connections must get the same account and container")
   }
 
   func strangeLines() throws(Flaw) {
@@ -25,7 +25,7 @@ extension CloudTest {
     ]
     for (line, id) in lines {
       try one.send(line)
-      guard case .failure = try one.reply(to: id, of: CloudAccount()) else { throw Flaw("it answered \(line)") }
+      guard case .failure = try one.reply(to: id, of: CloudAccount()) else { throw Flaw("the container must refuse \(line)") }
     }
     _ = try one.answer(to: CloudAccount())
   }
@@ -34,25 +34,27 @@ extension CloudTest {
     let before = try databaseChanges(since: nil)
     let zone = try newZone()
     let after = try databaseChanges(since: before.token)
-    try Flaw.require(after.zones.contains(zone), "a zone that was made is not among the changes of the database")
+    try Flaw.require(after.zones.contains(zone), "a created zone must be among the changes of the database")
     try save(zone)
     let record = record(newID(), in: zone, "first")
     try save(record)
-    try Flaw.require(try changes(in: zone).records.count == 1, "a zone that was made again has lost its records")
+    try Flaw.require(try changes(in: zone).records.count == 1, "a repeated creation of a zone must keep its records")
     let changed = try databaseChanges(since: after.token)
-    try Flaw.require(changed.zones.contains(zone), "a zone with a new record is not among the changes of the database")
+    try Flaw.require(changed.zones.contains(zone), "a zone with a new record must be among the changes of the database")
     let quiet = try databaseChanges(since: changed.token)
-    try Flaw.require(!quiet.zones.contains(zone), "a zone is among the changes though nothing has changed")
-    try Flaw.require(try databaseChanges(since: nil).zones.contains(zone), "a zone is not among all zones")
+    try Flaw.require(!quiet.zones.contains(zone), "a zone without changes must not be among the changes")
+    try Flaw.require(try databaseChanges(since: nil).zones.contains(zone), "a zone must be among all zones")
     try two.refused(
-      FetchZoneChanges(.private, unknownZone(), since: nil, limit: 10), as: .zoneNotFound, when: "of a zone that was never made")
+      FetchZoneChanges(.private, unknownZone(), since: nil, limit: 10), as: .zoneNotFound, when: "of a zone that was never created")
     let elsewhere = self.record(newID(), in: unknownZone(), "x")
     switch try one.ask(ModifyRecords(.private, save: [elsewhere], delete: [], operation: "\(newID())")) {
     case .failure(let failure):
-      try Flaw.require(failure.kind == .zoneNotFound, "a save into a zone that was never made: \(failure.kind.rawValue)")
+      try Flaw.require(
+        failure.kind == .zoneNotFound,
+        "a save into a zone that was never created must be refused as zoneNotFound, not \(failure.kind.rawValue)")
     case .result(let answer):
-      try Flaw.require(answer.results.count == 1, "\(answer.results.count) results to one record")
-      try requireRefused(answer.results[0], as: .zoneNotFound, when: "a save into a zone that was never made")
+      try Flaw.require(answer.results.count == 1, "the answer must have one result for one record, not \(answer.results.count)")
+      try requireRefused(answer.results[0], as: .zoneNotFound, when: "a save into a zone that was never created")
     }
   }
 
@@ -62,20 +64,22 @@ extension CloudTest {
     try save(record(name, in: zone, "first"))
     let (token, database) = (try changes(in: zone).token, try databaseChanges(since: nil).token)
     let results = try one.answer(to: ModifyZones(.private, delete: [zone])).results
-    try Flaw.require(results.count == 1 && results[0].kind == nil, "a zone was not deleted")
+    try Flaw.require(results.count == 1 && results[0].kind == nil, "a zone must be deleted")
     let told = try databaseChanges(since: database)
-    try Flaw.require(told.deletedZones.contains { $0.zone == zone && $0.reason == .deleted }, "a deleted zone is not told of")
-    try Flaw.require(!told.zones.contains(zone), "a deleted zone is among those with changes")
+    try Flaw.require(
+      told.deletedZones.contains { $0.zone == zone && $0.reason == .deleted }, "a deleted zone must be among the deleted zones")
+    try Flaw.require(!told.zones.contains(zone), "a deleted zone must not be among the changed zones")
     try two.refused(
       FetchZoneChanges(.private, zone, since: token, limit: 10), as: .userDeletedZone, .zoneNotFound, when: "of a deleted zone")
     let again = try one.answer(to: ModifyZones(.private, delete: [zone])).results
     try Flaw.require(
-      again.count == 1 && [nil, .zoneNotFound, .userDeletedZone].contains(again[0].kind), "a zone that is gone can't be deleted again")
+      again.count == 1 && [nil, .zoneNotFound, .userDeletedZone].contains(again[0].kind), "a repeated deletion of a zone must not fail")
     // Another zone of the same name is made.
     try save(zone)
     try two.refused(
-      FetchZoneChanges(.private, zone, since: token, limit: 10), as: .changeTokenExpired, when: "with a token of the zone before it")
-    try Flaw.require(try changes(in: zone).records.isEmpty, "a zone that was deleted and made anew has its old records")
+      FetchZoneChanges(.private, zone, since: token, limit: 10), as: .changeTokenExpired,
+      when: "with a token of the deleted zone of the same name")
+    try Flaw.require(try changes(in: zone).records.isEmpty, "a zone that was deleted and created again must be empty")
     try save(record(name, in: zone, "second"))
   }
 
@@ -91,7 +95,7 @@ extension CloudTest {
       token = page.token
       if !page.more { return (zones, deleted, page.token) }
     }
-    throw Flaw("there is no end of pages")
+    throw Flaw("the pages must end")
   }
 
   func otherDatabases() throws(Flaw) {
@@ -107,7 +111,9 @@ extension CloudTest {
     let before = two.told
     try save(record(newID(), in: zone, "news"))
     try two.listen(milliseconds: 5000)
-    if two.told == before { remark = "it does not say sync.remoteChanged: cores look every 15 minutes, and when they are told to" }
-    try Flaw.require(try changes(in: zone, on: two).records.count == 1, "a change did not come to another connection")
+    if two.told == before {
+      remark = "the container does not send sync.remoteChanged, so cores only fetch every 15 minutes, and on request"
+    }
+    try Flaw.require(try changes(in: zone, on: two).records.count == 1, "a change must reach another connection")
   }
 }

@@ -50,38 +50,38 @@ public final class CloudTest {
   private typealias Check = (name: String, run: @Sendable (CloudTest) throws(Flaw) -> Void)
 
   private static let checks: [Check] = [
-    ("the account is the same whoever asks", { (test) throws(Flaw) in try test.account() }),
-    ("what is no call is refused, and the next one answered", { (test) throws(Flaw) in try test.strangeLines() }),
-    ("zones are made once, and told of", { (test) throws(Flaw) in try test.zones() }),
-    ("a zone that is deleted is gone with all that is in it", { (test) throws(Flaw) in try test.deletedZones() }),
-    ("a saved record is there as it was sent", { (test) throws(Flaw) in try test.records() }),
+    ("the account is the same for each connection", { (test) throws(Flaw) in try test.account() }),
+    ("invalid input is refused, and the next request is answered", { (test) throws(Flaw) in try test.strangeLines() }),
+    ("zones are created once, and reported", { (test) throws(Flaw) in try test.zones() }),
+    ("a deleted zone is removed with all its records", { (test) throws(Flaw) in try test.deletedZones() }),
+    ("a saved record is returned as it was sent", { (test) throws(Flaw) in try test.records() }),
     ("a change needs the tag of the present state", { (test) throws(Flaw) in try test.tags() }),
-    ("values of all types come back as they were", { (test) throws(Flaw) in try test.values() }),
-    ("deletions are told of", { (test) throws(Flaw) in try test.deletions() }),
-    ("a refused record holds back no other, unless all are one", { (test) throws(Flaw) in try test.batches() }),
-    ("a batch that comes twice is done once", { (test) throws(Flaw) in try test.operations() }),
-    ("a batch is known however many others have come since", { (test) throws(Flaw) in try test.absences() }),
-    ("limits are kept", { (test) throws(Flaw) in try test.limits() }),
-    ("pages have each record once, and go on where they ended", { (test) throws(Flaw) in try test.pages() }),
-    ("a token leads on from its own zone alone", { (test) throws(Flaw) in try test.tokens() }),
-    ("the token of a batch stands behind it, and is known later", { (test) throws(Flaw) in try test.positions() }),
-    ("what came through a connection may be left out there, and nowhere else", { (test) throws(Flaw) in try test.ownChanges() }),
-    ("of two who change one state one does", { (test) throws(Flaw) in try test.races() }),
-    ("files are kept once, and come back whole", { (test) throws(Flaw) in try test.files() }),
-    ("nobody writes to the public database", { (test) throws(Flaw) in try test.otherDatabases() }),
-    ("what was answered outlives kill -9", { (test) throws(Flaw) in try test.kills() }),
-    ("what is only ever added is neither changed nor deleted", { (test) throws(Flaw) in try test.additions() }),
-    ("others are told of changes", { (test) throws(Flaw) in try test.notices() }),
+    ("values of all types are returned unchanged", { (test) throws(Flaw) in try test.values() }),
+    ("deletions are reported", { (test) throws(Flaw) in try test.deletions() }),
+    ("a refused record stops no other record, unless the batch is atomic", { (test) throws(Flaw) in try test.batches() }),
+    ("a repeated batch is done once", { (test) throws(Flaw) in try test.operations() }),
+    ("a batch is recognized after many other batches", { (test) throws(Flaw) in try test.absences() }),
+    ("limits are enforced", { (test) throws(Flaw) in try test.limits() }),
+    ("pages have each record once, and continue at the right place", { (test) throws(Flaw) in try test.pages() }),
+    ("a token is valid only for its own zone", { (test) throws(Flaw) in try test.tokens() }),
+    ("the token of a batch comes after its changes, and stays valid", { (test) throws(Flaw) in try test.positions() }),
+    ("own changes may be left out, but only on the same connection", { (test) throws(Flaw) in try test.ownChanges() }),
+    ("one of two changes of the same state is accepted", { (test) throws(Flaw) in try test.races() }),
+    ("files are stored once, and returned completely", { (test) throws(Flaw) in try test.files() }),
+    ("devices can't write to the public database", { (test) throws(Flaw) in try test.otherDatabases() }),
+    ("answered changes survive kill -9", { (test) throws(Flaw) in try test.kills() }),
+    ("records that can only be added are neither changed nor deleted", { (test) throws(Flaw) in try test.additions() }),
+    ("other connections are notified of changes", { (test) throws(Flaw) in try test.notices() }),
   ]
 
   /// The checks with two accounts.
   private static let sharing: [Check] = [
-    ("what is shared is there for who accepts it", { (test) throws(Flaw) in try test.acceptance() }),
-    ("a link leads to one place, and to none when it is over", { (test) throws(Flaw) in try test.links() }),
-    ("who takes part writes what they may, and nothing else", { (test) throws(Flaw) in try test.bounds() }),
-    ("who takes part writes in their own departments alone", { (test) throws(Flaw) in try test.departments() }),
-    ("nobody more is let in than the tier allows", { (test) throws(Flaw) in try test.crowds() }),
-    ("a participation ends, and what is the owner's stays", { (test) throws(Flaw) in try test.endings() }),
+    ("an accepted share has the shared records", { (test) throws(Flaw) in try test.acceptance() }),
+    ("a link leads to its own zone, and to none after its end", { (test) throws(Flaw) in try test.links() }),
+    ("a participant can write only what the rights allow", { (test) throws(Flaw) in try test.bounds() }),
+    ("a participant can write only in departments with a right", { (test) throws(Flaw) in try test.departments() }),
+    ("a share has no more participants than the tier allows", { (test) throws(Flaw) in try test.crowds() }),
+    ("a participation ends, and the owner's records stay", { (test) throws(Flaw) in try test.endings() }),
   ]
 
   private let checks: [Check]
@@ -121,7 +121,8 @@ public final class CloudTest {
 
   func save(_ zone: CloudZone) throws(Flaw) {
     let results = try one.answer(to: ModifyZones(.private, save: [zone])).results
-    try Flaw.require(results.count == 1 && results[0].kind == nil, "a zone was not made: \(results.first?.message ?? "there is no result")")
+    try Flaw.require(
+      results.count == 1 && results[0].kind == nil, "a zone must be created, but the result is: \(results.first?.message ?? "none")")
   }
 
   func newID() -> UUID { ids.next(at: clock.now) }
@@ -139,7 +140,8 @@ public final class CloudTest {
     let request = ModifyRecords(.private, save: save, delete: delete, atomic: atomic, operation: operation ?? "\(newID())")
     let results = try (cloud ?? one).answer(to: request).results
     try Flaw.require(
-      results.count == save.count + delete.count, "\(results.count) results to \(save.count + delete.count) records")
+      results.count == save.count + delete.count,
+      "the answer must have \(save.count + delete.count) results, one for each record, not \(results.count)")
     return results
   }
 
@@ -152,18 +154,20 @@ public final class CloudTest {
   }
 
   func requireSaved(_ result: CloudResult, _ record: CloudRecord) throws(Flaw) {
-    try Flaw.require(result.kind == nil, "a record was refused: \(result.kind?.rawValue ?? ""), \(result.message ?? "")")
+    try Flaw.require(
+      result.kind == nil, "a record must be accepted, not refused as \(result.kind?.rawValue ?? ""): \(result.message ?? "")")
     try Flaw.require(
       result.recordName == record.recordName && result.recordChangeTag != nil && result.creationDate != nil
         && result.modificationDate != nil,
-      "the result of a saved record lacks its name, its tag or one of its dates")
+      "the result of a saved record must have its name, its tag and both dates")
   }
 
   /// Checks that a record was refused.
   func requireRefused(_ result: CloudResult, as kinds: CloudErrorKind..., when what: String) throws(Flaw) {
     try Flaw.require(
       result.kind.map(kinds.contains) ?? false,
-      "\(what): \(result.kind?.rawValue ?? "it was done"), expected \(kinds.map(\.rawValue).joined(separator: " or "))")
+      "\(what) must be refused as \(kinds.map(\.rawValue).joined(separator: " or ")), but was \(result.kind.map { "refused as \($0.rawValue)" } ?? "accepted")"
+    )
   }
 
   /// Returns all changes in a zone since a token, page by page, and the token after them.
@@ -174,13 +178,13 @@ public final class CloudTest {
     while true {
       let page = try (cloud ?? one).answer(
         to: FetchZoneChanges(.private, zone, since: token, limit: limit, withoutOwn: withoutOwn))
-      try Flaw.require(page.records.count + page.deleted.count <= limit, "a page has more than its limit")
+      try Flaw.require(page.records.count + page.deleted.count <= limit, "a page must not have more records than its limit")
       records += page.records
       deleted += page.deleted
       token = page.token
       pages += 1
       if !page.more { return (records, deleted, page.token) }
-      try Flaw.require(pages < 10_000, "there is no end of pages")
+      try Flaw.require(pages < 10_000, "the pages must end")
     }
   }
 

@@ -77,9 +77,9 @@ final class TestedCloud: @unchecked Sendable {
           isMeant = found == id
           return CloudReply(to: request, from: &source)
         }
-      } catch { throw Flaw("its reply can't be used: \(error.sentence)") }
+      } catch { throw Flaw("the container's reply can't be used: \(error.sentence)") }
       guard let reply else { continue }
-      if !isMeant { throw Flaw("it replied to something else than it was asked: \(String(decoding: line.prefix(200), as: UTF8.self))") }
+      if !isMeant { throw Flaw("the container's reply has the wrong id: \(String(decoding: line.prefix(200), as: UTF8.self))") }
       return reply
     }
   }
@@ -91,7 +91,7 @@ final class TestedCloud: @unchecked Sendable {
       return lines.isEmpty ? nil : lines.removeFirst()
     }
     if let line { return line }
-    throw Flaw(hasEnded ? "its process has ended" : "it did not answer within \(TestedCloud.patience / 1000) s")
+    throw Flaw(hasEnded ? "the container's process has ended" : "the container did not answer within \(TestedCloud.patience / 1000) s")
   }
 
   /// Sends a request, and waits for the reply.
@@ -110,10 +110,12 @@ final class TestedCloud: @unchecked Sendable {
   /// Sends a request that must be refused.
   /// - Parameter kinds: the allowed kinds of the refusal.
   func refused<R: HostRequest>(_ request: R, as kinds: CloudErrorKind..., when what: String) throws(Flaw) {
-    guard case .failure(let failure) = try ask(request) else { throw Flaw("\(R.name) was answered \(what)") }
+    guard case .failure(let failure) = try ask(request) else {
+      throw Flaw("\(R.name) \(what) must be refused as \(kinds.map(\.rawValue).joined(separator: " or ")), but was accepted")
+    }
     try Flaw.require(
       kinds.contains(failure.kind),
-      "\(R.name) \(what): refused as \(failure.kind.rawValue), expected \(kinds.map(\.rawValue).joined(separator: " or "))")
+      "\(R.name) \(what) must be refused as \(kinds.map(\.rawValue).joined(separator: " or ")), not as \(failure.kind.rawValue)")
   }
 
   /// Waits until the container reports a change without a request, for so long at most.
@@ -126,7 +128,7 @@ final class TestedCloud: @unchecked Sendable {
       }
       guard let line else { continue }
       let isNews = try? JSONText.read(line, ignoresUnknown: true) { $0.value.member("method")?.isName(CloudChanged.name) ?? false }
-      try Flaw.require(isNews == true, "it said what nobody has asked: \(String(decoding: line.prefix(200), as: UTF8.self))")
+      try Flaw.require(isNews == true, "the container sent an unknown message: \(String(decoding: line.prefix(200), as: UTF8.self))")
       told += 1
       return
     }

@@ -36,7 +36,7 @@ def test_the_container_in_a_file_is_sound(tmp_path):
         container.modify([record(1, sku="A")])
     code, flaws, text = examine(f"exec {BINARY} cloud serve {file}", f"exec {BINARY} cloud serve {file} --account you")
     assert (code, flaws) == (0, {}), text
-    assert "ok 28 " in text and "# it does not say" not in text
+    assert "ok 28 " in text and "# the container" not in text
     # It may be one in use: what was there is there, and nothing else.
     with Container(file) as container:
         assert [zone["name"] for zone in container.zones()["zones"]] == ["account"]
@@ -50,41 +50,41 @@ SOME = 20
 # What each does, and the check that finds it.
 FAULTS = {
     "AnotherAccount": "the account is the same",
-    "AnswersAnything": "what is no call is refused",
-    "KeepsZonesToItself": "zones are made once",
-    "KeepsDeletedZonesToItself": "a zone that is deleted",
-    "ForgetsTheParent": "a saved record is there",
+    "AnswersAnything": "invalid input is refused",
+    "KeepsZonesToItself": "zones are created once",
+    "KeepsDeletedZonesToItself": "a deleted zone",
+    "ForgetsTheParent": "a saved record is returned",
     "LastWriterWins": "a change needs the tag",
     "KeepsTheServersRecord": "a change needs the tag",
     "CountsInDoubles": "values of all types",
     "TakesAnyValue": "values of all types",
-    "KeepsDeletionsToItself": "deletions are told of",
-    "AnswersBackwards": "a refused record holds back",
-    "DoesAllAgain": "a batch that comes twice",
-    "ForgetsWhatOthersFollow": "a batch is known however many",
-    "KnowsNoLimit": "limits are kept",
+    "KeepsDeletionsToItself": "deletions are reported",
+    "AnswersBackwards": "a refused record stops",
+    "DoesAllAgain": "a repeated batch",
+    "ForgetsWhatOthersFollow": "a batch is recognized",
+    "KnowsNoLimit": "limits are enforced",
     "EndsEarly": "pages have each record once",
     "SkipsWhatComesBetweenPages": "pages have each record once",
-    "BeginsAnew": "a token leads on",
-    "GivesOldPositions": "the token of a batch stands behind it",
-    "ForgetsPositions": "the token of a batch stands behind it",
-    "RefusesItsPositions": "the token of a batch stands behind it",
-    "LeavesOutWhatIsOwn": "what came through a connection",
-    "CutsFiles": "files are kept once",
-    "HasItsOwnPublicDatabase": "nobody writes to the public",
-    "ChangesWhatIsOnlyAdded": "what is only ever added",
-    "LosesTheLastOfABatch": "what was answered outlives",
+    "BeginsAnew": "a token is valid",
+    "GivesOldPositions": "the token of a batch comes after",
+    "ForgetsPositions": "the token of a batch comes after",
+    "RefusesItsPositions": "the token of a batch comes after",
+    "LeavesOutWhatIsOwn": "own changes may be left out",
+    "CutsFiles": "files are stored once",
+    "HasItsOwnPublicDatabase": "devices can't write to the public",
+    "ChangesWhatIsOnlyAdded": "records that can only be added",
+    "LosesTheLastOfABatch": "answered changes survive",
     "RepliesToAnother": "the account is the same",
 }
 # The same of what two accounts share.
 FAULTS_OF_SHARING = {
-    "LetsLookersOnWrite": "who takes part writes",
-    "LetsParticipantsRule": "who takes part writes",
-    "SaysNotWhoAccepted": "what is shared is there",
-    "TellsOfTheLink": "what is shared is there",
-    "LetsAnyDepartmentWrite": "who takes part writes in their own",
-    "LetsAnybodyIn": "a link leads to one place",
-    "CountsNobody": "nobody more is let in",
+    "LetsLookersOnWrite": "a participant can write only",
+    "LetsParticipantsRule": "a participant can write only",
+    "SaysNotWhoAccepted": "an accepted share",
+    "TellsOfTheLink": "an accepted share",
+    "LetsAnyDepartmentWrite": "a participant can write only in departments",
+    "LetsAnybodyIn": "a link leads to its own zone",
+    "CountsNobody": "a share has no more participants",
     "KeepsEndingsToItself": "a participation ends",
 }
 
@@ -114,12 +114,12 @@ def test_a_fault_of_sharing_is_found(tmp_path, fault, only):
 
 def test_who_tells_nobody_of_changes_is_sound_and_slow(tmp_path):
     code, flaws, text = examine(faulty(tmp_path, "SaysNothing"), batches=SOME)
-    assert (code, flaws) == (0, {}) and "# it does not say sync.remoteChanged" in text
+    assert (code, flaws) == (0, {}) and "# the container does not send sync.remoteChanged" in text
 
 
 def test_a_container_without_tokens_of_batches_is_sound(tmp_path):
     code, flaws, text = examine(faulty(tmp_path, "KeepsPositionsToItself"))
-    assert (code, flaws) == (0, {}) and "# it gives no token with a batch" in text
+    assert (code, flaws) == (0, {}) and "# the container returns no token with a batch" in text
 
 
 @pytest.mark.parametrize(("command", "why"), [("exit 3", "has ended"), ("echo hello; cat >/dev/null", "can't be used")])
