@@ -15,18 +15,21 @@ internal import Stdio
     mainspring-postgres: a container in a database of PostgreSQL, which the cores of several devices sync through
 
       mainspring-postgres install SERVER [--container ID]
-                                           creates the container in the database, or updates it; SERVER names a role that may create roles.
-                                           ID is the id of a lost container that this empty one replaces
+                                           creates the container in the database, or updates it. The role in SERVER
+                                           must be able to create roles. ID is the id of a lost container that this
+                                           empty one replaces
       mainspring-postgres publish SERVER TYPE RECORDS [--add] [--allow-empty]
-                                           writes records of the public database, as mainspring cloud publish does; SERVER names the role
-                                           that created the container
-      mainspring-postgres serve SERVER     connects a core to the container (mainspring --cloud SERVER starts this): one JSON-RPC 2.0 request a line
-                                           on the standard input, one reply a line on the standard output, until the input ends
+                                           writes records of the public database, as mainspring cloud publish does. The
+                                           role in SERVER must be the role that created the container
+      mainspring-postgres serve SERVER     connects a core to the container; mainspring --cloud SERVER starts this. It
+                                           reads one JSON-RPC 2.0 request a line from the standard input, and writes one
+                                           reply a line to the standard output, until the input ends
       mainspring-postgres --help | --version
 
-    SERVER is a connection string of libpq: a URI (postgres://ROLE@HOST/DATABASE, postgres:///?service=NAME) or key words (host=... dbname=...).
-    The environment (PGHOST, PGUSER, PGPASSWORD, ...), a service file and a password file (~/.pgpass) add to it. SERVER has no password: others
-    on this machine can read command lines. Servers on other machines are only reached over TLS, and their certificate is verified.
+    SERVER is a connection string of libpq: a URI (postgres://ROLE@HOST/DATABASE, postgres:///?service=NAME) or key words
+    (host=... dbname=...). The environment (PGHOST, PGUSER, PGPASSWORD, ...), a service file and a password file
+    (~/.pgpass) add to it. SERVER must have no password, as other users of this machine can read command lines. Servers
+    on other machines are only reached over TLS, and their certificate is verified.
 
     An account is a role that is a member of the role mainspring. CREATE ROLE ada LOGIN IN ROLE mainspring creates one.
 

@@ -11,7 +11,7 @@ struct RequestMark {
 
   init(_ text: String) { self.text = text }
 
-  /// - Throws: `internalError` if there is no memory for a digest.
+  /// - Throws: `internalError` if there is not enough memory for a digest.
   init(of key: IdempotencyKey, _ ids: IDGenerator) throws(Failure) {
     let request = RequestMark.short(key.request)
     guard let tokens = key.tokens else {
@@ -49,7 +49,7 @@ struct RequestMark {
   }
 
   private static func digest(of tokens: [UInt8], salt: String) throws(Failure) -> String {
-    guard let digest = Digest() else { throw .internalError("there is no memory for a digest") }
+    guard let digest = Digest() else { throw .internalError("there is not enough memory for a digest") }
     Array(salt.utf8).withUnsafeBytes { digest.add($0) }
     tokens.withUnsafeBytes { digest.add($0) }
     return digest.text()

@@ -6,7 +6,9 @@ public import Shape
 extension Stores {
   public func digest(overwriting secrets: UnsafeMutableRawBufferPointer) throws(Failure) -> [UInt8] {
     defer { Secrets.overwrite(secrets) }
-    guard let digest = Secrets.digest(of: UnsafeRawBufferPointer(secrets)) else { throw .internalError("there is no memory for a digest") }
+    guard let digest = Secrets.digest(of: UnsafeRawBufferPointer(secrets)) else {
+      throw .internalError("there is not enough memory for a digest")
+    }
     return digest
   }
 

@@ -19,8 +19,8 @@ extension Command {
     operands: "check|status|serve FILE | publish FILE TYPE RECORDS | test COMMAND [COMMAND]",
     options: [
       Option("account", "NAME", "serve: the account whose databases are served (default: me)"),
-      Option("cloud-keep", "NUMBER", "serve: the number of a zone's changes that tokens reach back (default: 1000000)"),
-      Option("container", "ID", "serve: the id for an empty container that replaces one that is gone"),
+      Option("cloud-keep", "NUMBER", "serve: the number of a zone's newest changes for which tokens stay valid (default: 1000000)"),
+      Option("container", "ID", "serve: the id of a lost container, for the empty container that replaces it"),
       Option("add", nil, "publish: keep records of the type that RECORDS does not name"),
       Option("allow-empty", nil, "publish: accept RECORDS without a record, which deletes all records of the type"),
       Option("clock", "INSTANT", "serve: as for mainspring serve"), Option("seed", "NUMBER", "serve: as for mainspring serve"),
@@ -34,10 +34,10 @@ extension Command {
       host.cloud.asset.download, host.cloud.records.query and host.cloud.share.*, one per line, and sends sync.remoteChanged when another
       process has changed the file. publish writes records of the public database, which every device may read. RECORDS has one JSON object
       per line, such as {"recordName":"spring","title":"Spring offer","priority":5}, or is - for the standard input. The records replace all
-      records of the TYPE, all of them or none. After an error in a line, or without any record, nothing is written, and it ends with 65.
+      records of the TYPE, all of them or none. After an error in a line, or without any record, nothing is written, and the exit code is 65.
       With --allow-empty, RECORDS without a record deletes all records of the type.
-      test checks another command that serves a container, as --cloud exec:COMMAND names one, for all that a core relies on. It uses two
-      connections, and zones that are deleted at the end. With a second command, of another account, it also tests sharing. It prints TAP,
+      test checks another command that serves a container, as --cloud exec:COMMAND names one, for all that a core relies on. test uses two
+      connections, and zones that are deleted at the end. With a second command, of another account, it also tests sharing. test prints TAP,
       and ends with 1 if a test fails.
       """
   ) { (arguments) throws(UsageError) in

@@ -2,7 +2,8 @@ internal import RPC
 
 /// The text that --help prints.
 enum Help {
-  static let withoutCommand = "Without a command: serve, if standard input is no terminal. A method's name alone means call."
+  static let withoutCommand =
+    "Without a command, serve runs if standard input is not a terminal. A method's name instead of a command runs call."
 
   static let environment: [(name: String, doc: String)] = [
     ("MAINSPRING_DATA", "the data directory if --data names none"),
@@ -59,7 +60,7 @@ enum Help {
   /// Returns the line about the options that a command takes like serve; `nil` if there are none.
   static func shared(_ command: Command) -> String? {
     if command.ofServe.isEmpty { return nil }
-    return "and as serve takes them (mainspring serve --help): \(command.ofServe.map { "--\($0.name)" }.joined(separator: ", "))"
+    return "and these options of serve (mainspring serve --help): \(command.ofServe.map { "--\($0.name)" }.joined(separator: ", "))"
   }
 
   private static func options(_ command: Command) -> String {

@@ -9,7 +9,7 @@ internal import Storage
 
 extension Command {
   static let recover = Command(
-    name: "recover", summary: "reset an owner's password, or delete the company, if no owner can sign in any more",
+    name: "recover", summary: "reset an owner's password, or delete the company, if no owner can sign in",
     operands: "[COMPANY]",
     options: CoreOptions.ofDirectory + [
       Option("username", "NAME", "the owner whose password is reset, if several owners sign in"),

@@ -45,7 +45,7 @@ extension Schema {
   var words: String {
     switch self {
     case .any: "any JSON"
-    case .anyResult: "what any method that reads answers"
+    case .anyResult: "the result of a method that reads"
     case .boolean: "boolean"
     case .integer(let limit): limit.isNone ? "integer" : "integer, \(limit.words(""))"
     case .number(_, let limit): limit.isNone ? "number" : "number, \(limit.words(""))"

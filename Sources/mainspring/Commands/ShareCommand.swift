@@ -15,9 +15,9 @@ extension Command {
     name: "share", summary: "serve the programs that share a data directory (serve --shared), until the last one leaves", operands: "",
     options: CoreOptions.options + [ShareOptions.linger] + ServeOptions.keeping + [LogLevel.option],
     more: """
-      The first program with --shared starts it, so there is no need to start it by hand. It prints a line when it serves, and ends some
-      seconds after the last program (--linger). Programs find it by the socket mainspring.sock in the data directory, which accepts only
-      processes of the same user.
+      The first program with --shared starts this command, so there is no need to start it by hand. It prints a line
+      when it serves, and ends some seconds after the last program has left (--linger). Programs find it by the socket
+      mainspring.sock in the data directory, which accepts only processes of the same user.
       """
   ) { (arguments) throws(UsageError) in
     try arguments.refuseOperands("share")

@@ -19,9 +19,9 @@ extension Command {
     options: CoreOptions.ofDirectory + OutputFormat.options + [ShareOptions.shared, ShareOptions.linger, ShareOptions.signIn],
     ofServe: CoreOptions.ofCore,
     more: """
-      If programs share the core of the data directory (--shared), it joins them, and is notified of each change. Otherwise it reads a copy of
-      the stores, made whenever they have changed, so other processes can work with the data directory. Errors go to the standard error.
-      An error as the first result ends the command.
+      If programs share the core of the data directory (--shared), watch joins them, and is notified of each change.
+      Otherwise watch reads a copy of the stores, made whenever they have changed, so other processes can work with the
+      data directory. Errors go to the standard error. An error as the first result ends the command.
 
       Examples
         mainspring watch companies.list

@@ -448,8 +448,8 @@ def test_a_backup_is_refused_where_it_can_not_be_made(shop, tmp_path):
     assert "x.tar can't be written: No such file" in said(backup(data, tmp_path / "none" / "x.tar"), 73)
     assert "file belongs to the data directory" in said(backup(data, data / "x.tar"), 73)
     assert "folder, device or link" in said(backup(data, tmp_path), 73)
-    assert "takes one operand" in said(run("backup", "--data", str(data)), 64)
-    assert "takes a backup and a directory" in said(run("restore", "x.tar"), 64)
+    assert "needs one operand" in said(run("backup", "--data", str(data)), 64)
+    assert "needs a backup and a directory" in said(run("restore", "x.tar"), 64)
     assert "leave out --data" in said(backup(data, "x.tar", "--check"), 64)
     with Core(data) as core:
         for path, reason in [

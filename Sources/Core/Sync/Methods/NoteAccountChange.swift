@@ -27,7 +27,7 @@ struct NoteAccountChange: AccountMethod {
   }
 
   func call(on service: Sync, in context: Context) throws(Failure) -> SyncAccount {
-    if status == .available, account == nil { throw .invalidParam("/account", "account must be there with the status available") }
+    if status == .available, account == nil { throw .invalidParam("/account", "account is missing: give it if the status is available") }
     try service.accountChanged(to: status == .available ? account?.text : nil)
     return try service.account()
   }
