@@ -19,7 +19,7 @@ public enum HostErrorReason: String, Choice {
 
   public static let spellings = Spellings<HostErrorReason>()
 
-  /// The recommended action, as one sentence.
+  /// The reason in words, if it is known, and the recommended action. There is no full stop at the end.
   public var advice: String {
     switch self {
     case .guardrail: "The model's safety rules stopped the answer. Ask about something else, or in other words"
