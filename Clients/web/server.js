@@ -5,6 +5,7 @@ import { Hub } from "./server/hub.js";
 import { readOptions, usage } from "./server/options.js";
 import { json, Refusal, Routes } from "./server/routes.js";
 
+const freePort = "Choose another port with --port; --port 0 takes any free port";
 const options = optionsOf(process.argv.slice(2));
 const core = beginCore();
 const guard = new Guard();
@@ -15,7 +16,7 @@ let isEnding = false;
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
 core.ended.then(coreEnded);
-server.on("error", (error) => fail(`The port ${options.port} can't be used: ${error.message}`, 69));
+server.on("error", (error) => fail(`The port ${options.port} can't be used: ${error.message}. ${freePort}`, 69));
 if (options.sample) await (await import("./server/sample.js")).makeSample(core).catch((error) => fail(error.message));
 if (!isEnding) server.listen(options.port, "127.0.0.1", () => console.log(guard.addressAt(server.address().port)));
 
@@ -40,7 +41,7 @@ function beginCore() {
       args: [...(cloud === undefined ? [] : ["--cloud", cloud]), ...(shared ? ["--shared"] : [])],
       // What is in memory ends with its process.
       restart: data !== ":memory:",
-      onRestart: () => console.error("The core has ended, and was started again"),
+      onRestart: () => console.error("The core ended unexpectedly, and was started again"),
       log: (line) => console.error(line),
     });
   } catch (error) {
@@ -53,7 +54,7 @@ async function answer(request, response) {
   for (const [name, value] of Object.entries(guard.headers)) response.setHeader(name, value);
   try {
     const path = guard.pathOf(request);
-    if (path === undefined) throw new Refusal(403, "Open the address that the server has printed");
+    if (path === undefined) throw new Refusal(403, "Open the address that the server printed in its terminal window");
     await routes.answer(path, request, response);
   } catch (error) {
     if (response.headersSent) response.destroy();
@@ -74,7 +75,8 @@ async function end() {
 }
 
 function coreEnded({ exitCode, signal }) {
-  if (!isEnding) fail(`The core has ended (${signal ?? exitCode}); its reason is above`, exitCode || 1);
+  const cause = signal ? `signal ${signal}` : `exit code ${exitCode}`;
+  if (!isEnding) fail(`The core has ended (${cause}). The lines above say why`, exitCode || 1);
 }
 
 function fail(message, code = 1) {

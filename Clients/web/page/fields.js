@@ -88,7 +88,7 @@ function select(description) {
     if (description.value !== undefined) control.value = description.value;
   };
   if (Array.isArray(description.options)) fill(description.options);
-  else description.options.then(fill, () => fill([["", "These can't be listed"]]));
+  else description.options.then(fill, () => fill([["", "The list can't be loaded."]]));
   return { ...frame(description, control), input: control, clear: () => {}, read: () => control.value || undefined };
 }
 

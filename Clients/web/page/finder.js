@@ -22,7 +22,7 @@ export class Finder {
   constructor(description) {
     this.#description = description;
     this.#list = h("div", { class: "choices", role: "radiogroup", "aria-label": `${description.label}: what was found` });
-    const hint = description.hint ?? "Type the beginning of a word, then choose.";
+    const hint = description.hint ?? "Type the beginning of a word, then choose a result.";
     Object.assign(this, frame({ ...description, hint }, this.#input, this.#list));
     this.#list.after(this.#note);
     this.#input.addEventListener("input", () => {
@@ -48,8 +48,10 @@ export class Finder {
   async read() {
     await this.#searching;
     if (this.#chosen) return this.#chosen.id;
-    if (this.#input.value.trim() !== "") throw new Error(this.#records.length ? "Choose one of these." : "There is no match for that.");
-    if (this.#description.required) throw new Error("Search, and choose a result.");
+    if (this.#input.value.trim() !== "") {
+      throw new Error(this.#records.length ? "Choose one of the results." : "No match. Type the beginning of a word.");
+    }
+    if (this.#description.required) throw new Error("Type the beginning of a word, then choose a result.");
     return undefined;
   }
 
@@ -60,7 +62,7 @@ export class Finder {
     const records = text === "" ? [] : await this.#find(text);
     // Somebody has typed on, or chosen something else.
     if (turn !== this.#turn) return;
-    const { isSame, nothing = "There are no matches." } = this.#description;
+    const { isSame, nothing = "No matches." } = this.#description;
     this.#show(records, records.find((record) => isSame(record, text)) ?? (records.length === 1 ? records[0] : undefined));
     this.#note.textContent = text !== "" && records.length === 0 ? nothing : "";
   }

@@ -7,8 +7,19 @@ import { call, Refused } from "./link.js";
  *
  * `fields` are as `makeField` takes them; `params(values)` is what is sent, the values as they are without it; `done(result)` is
  * called when it was done, and what it answers is said. With `again` the form is empty then, for the next one.
+ * `back` is the text of the button that closes the form.
  */
-export function makeForm({ label, method, fields: descriptions, params = (values) => values, submit, done, again, cancel }) {
+export function makeForm({
+  label,
+  method,
+  fields: descriptions,
+  params = (values) => values,
+  submit,
+  done,
+  again,
+  cancel,
+  back = "Cancel",
+}) {
   const fields = descriptions.filter(Boolean).map((one) => makeField(one));
   const alert = h("p", { role: "alert", class: "alert", hidden: true });
   const send = h("button", { type: "submit", class: "primary" }, submit);
@@ -17,7 +28,7 @@ export function makeForm({ label, method, fields: descriptions, params = (values
     { class: "form", "aria-label": label, novalidate: true, keep: true, autocomplete: "off" },
     alert,
     fields.map((field) => field.element),
-    h("div", { class: "buttons" }, send, cancel ? h("button", { type: "button", onclick: cancel }, "Cancel") : null),
+    h("div", { class: "buttons" }, send, cancel ? h("button", { type: "button", onclick: cancel }, back) : null),
   );
   let isBusy = false;
   // Of a call of which the answer got lost, the next try is the same one: it is done once.
@@ -138,7 +149,7 @@ export function openForm({ title, intro, done, ...rest }) {
 }
 
 /** Asks before what can't be taken back, with a reason where one is wanted. */
-export function confirm({ title, intro, method, params, submit, reason, done }) {
+export function confirm({ title, intro, method, params, submit, reason, back, done }) {
   const fields = reason ? [{ name: "reason", label: "Reason", hint: reason }] : [];
-  openForm({ title, intro, method, fields, submit, params: (values) => ({ ...params, ...values }), done });
+  openForm({ title, intro, method, fields, submit, back, params: (values) => ({ ...params, ...values }), done });
 }

@@ -41,7 +41,7 @@ export function readNumber(text) {
   const spaced = text.trim().replace("\u2212", "-");
   const sign = point === "," ? "," : "\\.";
   if (!new RegExp(`^-?\\d{1,12}(${sign}\\d+)?$`).test(spaced)) {
-    throw new Error(`Write a number like 1250${point}5, with no sign between thousands.`);
+    throw new Error(`Write a number like 1250${point}5, without a comma, point or space between thousands.`);
   }
   return Number(spaced.replace(point, "."));
 }
@@ -49,7 +49,9 @@ export function readNumber(text) {
 export function readMoney(text, currency) {
   const digits = digitsOf(currency);
   const amount = readNumber(text) * 10 ** digits;
-  if (Math.abs(amount - Math.round(amount)) > 1e-6) throw new Error(`${currency} has ${digits} decimals.`);
+  if (Math.abs(amount - Math.round(amount)) > 1e-6) {
+    throw new Error(`Write ${currency} ${digits ? `with at most ${digits} decimals` : "without decimals"}.`);
+  }
   return { amount: Math.round(amount), currency };
 }
 

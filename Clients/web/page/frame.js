@@ -5,8 +5,8 @@ import { button, needsSignIn, person, shop, syncText } from "./shop.js";
 import { companyForm } from "./views/session.js";
 
 const offline =
-  "The shop's server does not answer. The page may show old data. It goes on by itself as soon as it can. " +
-  "If the server was restarted, open the address that it prints.";
+  "The shop's server does not answer. The page may show old data. The page continues when the server answers. " +
+  "If you restarted the server, open the new address from its terminal window.";
 
 const places = [
   ["", "Stock"],

@@ -2,7 +2,7 @@
 export function state(item, level) {
   if (level.onHand < 0) return { kind: "out", text: "Negative" };
   if (level.onHand === 0) return { kind: "out", text: "Out" };
-  if (level.available <= 0) return { kind: "out", text: "None free" };
+  if (level.available <= 0) return { kind: "out", text: "None available" };
   if (item.minStock !== null && level.available < item.minStock) return { kind: "low", text: "Low" };
   return undefined;
 }

@@ -13,7 +13,7 @@ export class Refused extends Error {
 }
 
 const gone = {
-  message: "The shop's server does not answer. Start it again, and open the address that it prints.",
+  message: "The shop's server does not answer. Start the server again, and open the address in its terminal window.",
   data: { kind: "unreachable" },
 };
 

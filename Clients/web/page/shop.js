@@ -76,18 +76,21 @@ export function needsSignIn() {
 const reasons = {
   signInRequired: "Sign in first.",
   archived: "The company is archived, and can't be changed.",
-  readOnly: "The company is shared with you to read only.",
-  shared: "Only the owner who shares the company can do that.",
-  noFeature: "That needs a purchase.",
-  tierRequired: "The company's tier does not include that.",
+  readOnly: "The company is shared with you for reading only.",
+  shared: "Only the owner who shares the company may do this.",
+  noFeature: "This needs a paid feature of the app.",
+  tierRequired: "The company's plan does not include this.",
 };
 
+const refused = "You can't do this in this company.";
+
 function sentence({ rule, reason }) {
-  if (reason !== "noRight") return reasons[reason] ?? "You may not do that here.";
-  const department = rule.department ? words(rule.department).toLowerCase() : "the company";
-  if (rule.rule === "manager") return `For managers of ${department === "inventory" ? "the inventory" : department}.`;
-  if (rule.rule === "owner" || rule.rule === "founder") return "For the company's owner.";
-  return `For staff of ${department === "inventory" ? "the inventory" : department}.`;
+  if (reason !== "noRight") return reasons[reason] ?? refused;
+  const name = rule.department ? words(rule.department).toLowerCase() : "the company";
+  const department = name === "inventory" ? "the inventory" : name;
+  if (rule.rule === "manager") return `Only managers of ${department} may do this.`;
+  if (rule.rule === "owner" || rule.rule === "founder") return "Only an owner of the company may do this.";
+  return `Only staff of ${department} may do this.`;
 }
 
 /** Why a method can't be called by who is at work; undefined where it can. */
@@ -105,7 +108,7 @@ export function refusalOf(method) {
         if (!(error instanceof Refused)) throw error;
       });
   }
-  return why.get(method) ?? "You may not do that here.";
+  return why.get(method) ?? refused;
 }
 
 /**
@@ -131,17 +134,20 @@ export function button(method, label, onclick, { kind = "", hint, name } = {}) {
 }
 
 const states = {
-  synced: "Everything is in the cloud",
-  syncing: "On its way to the cloud",
-  error: "The cloud has refused a record",
-  offline: "The cloud can't be reached; everything is kept here",
-  paused: "No account is signed in to the cloud; everything is kept here",
+  synced: "Everything is in the cloud.",
+  syncing: "Syncing with the cloud.",
+  error:
+    "The cloud did not accept a change, or sent a record that can't be read. The cloud may be full. " +
+    "Your changes stay on this computer. Run `mainspring sync.queue.list` and `mainspring sync.status` to see why.",
+  offline: "The cloud can't be reached. Changes stay on this computer, and are sent later.",
+  paused: "The cloud account can't be used. Changes stay on this computer until it can be used again.",
 };
 
 /** How it stands with the cloud, in words. */
 export function syncText() {
   const { state, cloud, stores } = shop.sync;
-  if (cloud === null) return "Kept on this machine";
+  if (cloud === null) return "The data is only on this computer.";
   const pending = stores.reduce((sum, store) => sum + store.pendingEdits + store.pendingSyncs, 0);
-  return `${states[state] ?? "Not connected to the cloud"}${pending ? ` (${pending} to send)` : ""}`;
+  const waiting = pending ? ` Changes not yet in the cloud: ${pending}.` : "";
+  return `${states[state] ?? "Not connected to the cloud."}${waiting}`;
 }

@@ -1,15 +1,15 @@
-/** What the command line may say. */
+/** The text of `--help`. */
 export const usage = `Serves a shop's page on this machine, over a Mainspring core.
 
   node Clients/web/server.js [--port PORT] [--data DIRECTORY] [--cloud CONTAINER] [--shared] [--sample]
 
-  --port PORT         the port on 127.0.0.1; 8017 without it, and 0 for any that is free
-  --data DIRECTORY    where the core keeps the data; without it where it always does
-  --cloud CONTAINER   the container to sync with, as \`mainspring serve --cloud\` takes it
-  --shared            shares the core with others that work in the directory, such as a shell and an agent
-  --sample            fills a data directory that has no company with a small shop
+  --port PORT         the port on 127.0.0.1; by default 8017, and 0 for any free port
+  --data DIRECTORY    the data directory; by default ~/.local/share/mainspring
+  --cloud CONTAINER   the container: the file or database that devices sync through
+  --shared            shares the core with other programs that use the directory, such as a shell or an agent
+  --sample            adds a small shop, if the data directory has no company yet
 
-The program is the one that MAINSPRING names in the environment, else \`mainspring\` on the path.
+The server starts the program in the environment variable MAINSPRING, or else \`mainspring\` on the path.
 `;
 
 const valued = new Set(["port", "data", "cloud"]);

@@ -279,16 +279,16 @@ def test_two_devices_and_a_cloud(browser, beans, tmp_path):
 def test_a_first_company(browser, data):
     with WebServer(data) as shop:
         browser.open(shop.address, "Your first company")
-        browser.press("Make the company")
+        browser.press("Create the company")
         assert "missing" in browser.error_of("Name")
         browser.fill("Name", "Corner Shop")
         browser.fill("Currency", "euro")
-        browser.press("Make the company")
+        browser.press("Create the company")
         assert "urrency" in browser.error_of("Currency")
         browser.fill("Currency", "eur")
-        browser.press("Make the company")
+        browser.press("Create the company")
         browser.heading("Stock")
-        browser.reads("There is nothing yet.")
+        browser.reads("No items yet.")
         assert browser.faults() == []
 
 
@@ -307,7 +307,9 @@ def test_the_readme(browser, tmp_path):
         browser.open(address)
         # What the first one has made goes into the cloud with the second, and comes from there with the third.
         browser.reads("Kaffee am Hafen", "//header")
-        browser.reads("Everything is in the cloud" if "--cloud" in block else "Kept on this machine", "//footer")
+        browser.reads(
+            "Everything is in the cloud" if "--cloud" in block else "The data is only on this computer.", "//footer"
+        )
         process.send_signal(signal.SIGINT)
         assert process.wait(PATIENCE) == 0
         process.stdout.close()

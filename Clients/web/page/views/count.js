@@ -7,6 +7,8 @@ import { actions, contents, head, number, section, table } from "../parts.js";
 import { button, person } from "../shop.js";
 import { countName, countStates } from "./counts.js";
 
+const blind = ", counted blind: only managers of the inventory see the expected quantities";
+
 /** One stocktake: what was found, what nobody has counted yet, and how it ends. */
 export function count({ id, redraw }) {
   let shown;
@@ -36,7 +38,7 @@ export function count({ id, redraw }) {
   ];
   const form = lineForm(id);
   const drawAll = () => [
-    h("p", {}, `State: ${countStates[shown.status]}${shown.blind ? ", counted blind" : ""}`),
+    h("p", {}, `State: ${countStates[shown.status]}${shown.blind ? blind : ""}`),
     shown.note ? h("p", {}, shown.note) : null,
     drawActions(shown, lines),
     shown.status === "open" ? section("record", "Count an item", form.element) : null,
@@ -61,16 +63,22 @@ function lineForm(id) {
     fields: [
       itemField({ required: true }),
       { kind: "number", name: "quantity", label: "Found", required: true },
-      { kind: "select", name: "location", label: "Where", options: locationOptions("Its usual location"), stays: true },
+      {
+        kind: "select",
+        name: "location",
+        label: "Where",
+        options: locationOptions("The item's usual location"),
+        stays: true,
+      },
       {
         name: "batch",
         label: "Batch or serial number",
-        hint: "Only for items whose lots are told apart.",
+        hint: "Only for items with batches or serial numbers.",
         pointers: ["/batch", "/lot", "/serials"],
       },
     ],
     params: (values) => ({ count: id, ...values }),
-    submit: "Record it",
+    submit: "Record the quantity",
     again: true,
     done: (line) => `Recorded: ${quantity(line.quantity)}`,
   });
@@ -84,23 +92,23 @@ function drawActions(count, lines) {
   const { id, status } = count;
   const buttons = [];
   if (status === "open") {
-    const submit = step("inventory.counts.submit", id, "Submitted: it is to be approved");
-    const hint = lines.length === 0 ? "Nothing was counted yet." : undefined;
+    const submit = step("inventory.counts.submit", id, "Submitted. A manager must approve the count.");
+    const hint = lines.length === 0 ? "Count at least one item first." : undefined;
     buttons.push(button("inventory.counts.submit", "Submit", submit, { kind: "primary", hint }));
   }
   if (status === "review") {
-    const reopen = step("inventory.counts.reopen", id, "The count goes on");
+    const reopen = step("inventory.counts.reopen", id, "The count continues");
     buttons.push(button("inventory.counts.post", "Approve", () => approve(id), { kind: "primary" }));
-    buttons.push(button("inventory.counts.reopen", "Count on", reopen));
+    buttons.push(button("inventory.counts.reopen", "Continue counting", reopen));
   }
-  if (isGoingOn(count)) buttons.push(button("inventory.counts.cancel", "Give up", () => giveUp(id)));
+  if (isGoingOn(count)) buttons.push(button("inventory.counts.cancel", "Cancel the count", () => cancel(id)));
   return actions(buttons);
 }
 
 function approve(id) {
   confirm({
     title: "Approve this count",
-    intro: "The differences are posted to the ledger.",
+    intro: "The stock changes by the differences.",
     method: "inventory.counts.post",
     params: { count: id },
     submit: "Approve",
@@ -108,14 +116,15 @@ function approve(id) {
   });
 }
 
-function giveUp(id) {
+function cancel(id) {
   confirm({
-    title: "Give up this count",
-    intro: "Then the count changes no stock.",
+    title: "Cancel this count",
+    intro: "A cancelled count changes no stock.",
     method: "inventory.counts.cancel",
     params: { count: id },
-    submit: "Give it up",
-    done: () => "Given up",
+    submit: "Cancel the count",
+    back: "Back",
+    done: () => "Cancelled",
   });
 }
 
@@ -143,7 +152,7 @@ function drawLines(lines) {
 }
 
 function drawLeft(left, hasMore, form) {
-  if (!left.length) return section("left", "Not counted yet", h("p", {}, "Everything in the ledger was counted."));
+  if (!left.length) return section("left", "Not counted yet", h("p", {}, "All stock was counted."));
   const take = (stock) => {
     form.field("item").set({ id: stock.item, name: stock.name, sku: stock.sku });
     form.field("location").input.value = stock.location ?? "";
@@ -161,6 +170,7 @@ function drawLeft(left, hasMore, form) {
       form ? h("button", { type: "button", "aria-label": name, onclick: () => take(stock) }, "Count") : null,
     );
   });
-  const note = `Stock that is not counted stays as it is.${hasMore ? ` These are the first ${left.length}.` : ""}`;
+  const more = hasMore ? ` The list has the first ${left.length} places.` : "";
+  const note = `Stock that is not counted stays as it is.${more}`;
   return section("left", "Not counted yet", h("p", {}, note), h("ul", { class: "plain rows" }, rows));
 }

@@ -6,7 +6,12 @@ import { time } from "../format.js";
 import { contents, head, table } from "../parts.js";
 import { button } from "../shop.js";
 
-export const countStates = { open: "Being counted", review: "To be approved", posted: "Approved", cancelled: "Given up" };
+export const countStates = {
+  open: "Being counted",
+  review: "To be approved",
+  posted: "Approved",
+  cancelled: "Cancelled",
+};
 
 /** What a count is called: the name that somebody gave it, or when it began. */
 export function countName(count) {
@@ -36,7 +41,7 @@ export function counts({ redraw }) {
 }
 
 function drawList(list) {
-  if (!list.length) return h("p", {}, "Nothing was counted yet.");
+  if (!list.length) return h("p", {}, "No counts yet. Begin the first count with the button New count.");
   const rows = list.map((count) =>
     h(
       "tr",
@@ -56,13 +61,18 @@ function newCount() {
     fields: [
       { name: "name", label: "Name" },
       { kind: "select", name: "location", label: "To be counted", options: locationOptions("Everything"), pointers: ["/scope"] },
-      { kind: "check", name: "blind", label: "Counted blind", hint: "The expected quantity is hidden while counting." },
+      {
+        kind: "check",
+        name: "blind",
+        label: "Counted blind",
+        hint: "Only managers of the inventory see the expected quantities.",
+      },
     ],
     params: ({ location, ...rest }) => ({ ...rest, scope: location === undefined ? undefined : { location } }),
     submit: "Begin",
     done: (count) => {
       location.hash = `#/counts/${count.id}`;
-      return "The count was begun";
+      return "The count has begun";
     },
   });
 }

@@ -41,7 +41,7 @@ function drawFacts({ item, level }) {
     ["Available", quantity(level.available, item.unit), true],
     level.onOrder ? ["On order", quantity(level.onOrder, item.unit), true] : null,
     ["State", mark?.text ?? "Enough", true],
-    item.minStock === null ? null : ["Low below", quantity(item.minStock, item.unit)],
+    item.minStock === null ? null : ["Minimum stock", quantity(item.minStock, item.unit)],
     item.category ? ["Category", item.category] : null,
     item.price ? ["Price", money(item.price)] : null,
     item.barcodes.length ? ["Barcodes", item.barcodes.join(", ")] : null,
@@ -52,7 +52,7 @@ function drawActions({ item }) {
   return actions([
     button("inventory.stock.receive", "Receive", () => receive(item), { kind: "primary" }),
     button("inventory.stock.consume", "Use up", () => consume(item)),
-    button("inventory.stock.adjust", "Correct", () => adjust(item)),
+    button("inventory.stock.adjust", "Correct the stock", () => adjust(item)),
   ]);
 }
 
@@ -69,7 +69,7 @@ function unitField(item) {
 }
 
 function placeField() {
-  return { kind: "select", name: "location", label: "Where", options: locationOptions("Its usual location") };
+  return { kind: "select", name: "location", label: "Where", options: locationOptions("The item's usual location") };
 }
 
 /** What tells an item's lots apart. */
@@ -100,7 +100,7 @@ function receive(item) {
 function consume(item) {
   openForm({
     title: `Use up ${item.name}`,
-    intro: "For goods that the shop uses itself. Sold goods leave with an order.",
+    intro: "For goods that the shop uses itself. Sold goods leave the stock when their order is shipped.",
     method: "inventory.stock.consume",
     fields: [quantityField(item), unitField(item), placeField(), ...lotFields(item, false), { name: "note", label: "Note" }],
     params: moved(item),
@@ -111,8 +111,8 @@ function consume(item) {
 
 function adjust(item) {
   openForm({
-    title: `Correct ${item.name}`,
-    intro: "Sets the quantity in one location.",
+    title: `Correct the stock of ${item.name}`,
+    intro: "Enter the quantity that is really there, in one location.",
     method: "inventory.stock.adjust",
     fields: [
       { kind: "number", name: "to", label: `Actual quantity (${item.unit})`, required: true },
@@ -121,8 +121,8 @@ function adjust(item) {
       { name: "reason", label: "Reason", required: true },
     ],
     params: moved(item),
-    submit: "Correct",
-    done: () => `Corrected: ${item.name}`,
+    submit: "Correct the stock",
+    done: () => `The stock of ${item.name} was corrected`,
   });
 }
 
@@ -138,7 +138,8 @@ function drawPlaces({ item, places }) {
       number(quantity(place.onHand, item.unit)),
     ),
   );
-  return section("places", "Locations", table(["Place", hasLots && "Lot", "#On hand"], rows, { labelledby: "places" }));
+  const columns = ["Location", hasLots && "Lot", "#On hand"];
+  return section("places", "Locations", table(columns, rows, { labelledby: "places" }));
 }
 
 function drawPlans({ item, orders }) {

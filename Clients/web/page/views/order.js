@@ -99,10 +99,11 @@ function drawActions(order, act) {
 function cancel(order) {
   confirm({
     title: "Cancel this order",
-    reason: "The agreement with the customer.",
+    reason: "What you agreed with the customer.",
     method: "orders.step",
     params: { id: order.id, to: "cancelled" },
     submit: "Cancel the order",
+    back: "Back",
   });
 }
 
@@ -110,7 +111,7 @@ const ways = [
   ["cash", "Cash"],
   ["card", "Card"],
   ["transfer", "Transfer"],
-  ["other", "Otherwise"],
+  ["other", "Other"],
 ];
 
 function pay(order) {
@@ -129,7 +130,7 @@ function pay(order) {
       { kind: "select", name: "method", label: "How", options: ways },
     ],
     params: (values) => ({ order: order.id, ...values }),
-    submit: "Record it",
+    submit: "Record the payment",
     done: () => "The payment was recorded",
   });
 }
@@ -146,7 +147,7 @@ function shipField(line) {
     kind: "number",
     name: line.id,
     label: `${line.text}${line.unit ? ` (${line.unit})` : ""}`,
-    hint: `${typed(openOf(line))} to ship; ${typed(line.allocated)} there.`,
+    hint: `Still to ship: ${typed(openOf(line))}. Reserved in stock: ${typed(line.allocated)}.`,
     value: typed(Math.min(openOf(line), line.allocated) || undefined),
     pointers: [],
   };
@@ -159,7 +160,7 @@ function ship(order, open) {
       .map(([line, quantity]) => ({ line, quantity, location }));
   openForm({
     title: `Ship ${orderName(order).toLowerCase()}`,
-    intro: "Empty lines are shipped later.",
+    intro: "Leave a quantity empty to ship that line later.",
     method: "orders.ship",
     fields: [
       ...open.map(shipField),
@@ -190,11 +191,17 @@ function lineForm(order, current) {
     fields: [
       itemField({ required: true, chosen: priced }),
       { kind: "number", name: "quantity", label: "Quantity", required: true },
-      { kind: "money", name: "unitPrice", label: "Price of one", hint: "Without it, the item's price.", currency },
+      {
+        kind: "money",
+        name: "unitPrice",
+        label: "Price of one",
+        hint: "If empty, the item's price is used.",
+        currency,
+      },
       { kind: "number", name: "taxRate", label: "Tax in percent", stays: true },
     ],
     params: (values) => ({ order, ...values }),
-    submit: "Add it",
+    submit: "Add the line",
     again: true,
     done: () => `Added: ${chosen?.name ?? "a line"}`,
   });
@@ -206,7 +213,8 @@ function drawLines(order, act) {
   const isDraft = order.status === "draft";
   const rows = order.lines.map((line) => {
     const remove = () => act("orders.lines.remove", { id: line.id });
-    const missing = line.backordered > 0 ? h("div", {}, h("span", { class: "mark low" }, `${quantity(line.backordered)} not there`)) : "";
+    const lacking = `${quantity(line.backordered)} not in stock`;
+    const missing = line.backordered > 0 ? h("div", {}, h("span", { class: "mark low" }, lacking)) : "";
     return h(
       "tr",
       { key: line.id },

@@ -37,7 +37,7 @@ export function orders() {
   }
   const more = () => {
     if (!page.next) return null;
-    if (limit >= 200) return h("p", {}, "There are more orders: search for the one that you need.");
+    if (limit >= 200) return h("p", {}, `The list has the newest ${limit} orders. Search to find older ones.`);
     return h("button", { type: "button", onclick: () => open((limit += 50)) }, "Show more");
   };
   const searching = searchFields({
@@ -61,7 +61,7 @@ export function orders() {
 }
 
 function drawList(list) {
-  if (!list.length) return h("p", {}, "There is no such order.");
+  if (!list.length) return h("p", {}, "No orders to show.");
   const rows = list.map((order) =>
     h(
       "tr",
@@ -87,7 +87,7 @@ function newOrder() {
         method: "contacts.search",
         title: (contact) => contact.name,
         isSame: (contact, text) => contact.name.toLowerCase() === text.toLowerCase(),
-        nothing: "There is no customer of that name. Make a new one first.",
+        nothing: "No customer found. Close this form, and add the customer with the button New customer.",
         required: true,
       },
       { name: "currency", label: "Currency", value: shop.company.currency ?? "EUR", required: true },
@@ -95,10 +95,10 @@ function newOrder() {
       { name: "reference", label: "Reference of the customer" },
     ],
     params: ({ currency, ...rest }) => ({ ...rest, currency: currency?.toUpperCase() }),
-    submit: "Make the order",
+    submit: "Create the order",
     done: (order) => {
       location.hash = `#/orders/${order.id}`;
-      return `A draft for ${order.contactName} was made`;
+      return `A draft order for ${order.contactName} was created`;
     },
   });
 }
@@ -118,7 +118,7 @@ function newCustomer() {
       emails: email ? [{ value: email }] : undefined,
       phones: phone ? [{ value: phone }] : undefined,
     }),
-    submit: "Make the customer",
-    done: (contact) => `${contact.name} was made`,
+    submit: "Add the customer",
+    done: (contact) => `${contact.name} was added`,
   });
 }

@@ -17,19 +17,19 @@ export function companyForm() {
       { name: "currency", label: "Currency", hint: "Three letters, such as EUR.", value: "EUR" },
     ],
     params: ({ currency, ...rest }) => ({ ...rest, currency: currency?.toUpperCase() }),
-    submit: "Make the company",
+    submit: "Create the company",
     done: goTo,
   };
 }
 
 export function newCompany() {
   const form = makeForm(companyForm());
-  const intro = "Stock, counts and orders belong to a company. Give it a name to begin.";
+  const intro = "Stock, counts and orders belong to a company. Enter the name of your company to begin.";
   return { title: () => "Your first company", draw: () => [h("p", {}, intro), form.element] };
 }
 
 const missing =
-  "This company asks everybody for a username and a password, and this account has none yet. Ask the owner for them.";
+  "This company requires a username and a password. This account has none yet. Ask the company's owner for them.";
 
 /** The company asks who is at work. */
 export function signIn() {

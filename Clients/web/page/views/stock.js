@@ -33,7 +33,7 @@ export function stock() {
 function drawResults(pages) {
   if (pages.failure) return alert(pages.failure.message);
   const { rows } = pages;
-  const nothing = "There is nothing yet. Make the first item with the button above.";
+  const nothing = "No items yet. Add the first item with the button New item.";
   const columns = ["Item", "#On hand", "#Available", "State"];
   return [
     h("p", { class: "count" }, pages.count),
@@ -62,17 +62,33 @@ function newItem() {
     method: "inventory.items.create",
     fields: [
       { name: "name", label: "Name", required: true },
-      { name: "sku", label: "SKU", hint: "A short name of yours, which no other item has.", required: true },
-      { name: "unit", label: "Unit", hint: "The unit of quantities: piece, kg, bag.", value: "piece", required: true },
+      {
+        name: "sku",
+        label: "SKU",
+        hint: "Your own code for the item, such as BEAN-1. No two items have the same code.",
+        required: true,
+      },
+      {
+        name: "unit",
+        label: "Unit",
+        hint: "The unit of the quantities, such as piece, kg or bag.",
+        value: "piece",
+        required: true,
+      },
       { name: "category", label: "Category" },
       { name: "barcode", label: "Barcode", pointers: ["/barcodes"] },
-      { name: "minStock", kind: "number", label: "Low below", hint: "Below this quantity the item is marked as low." },
+      {
+        name: "minStock",
+        kind: "number",
+        label: "Minimum stock",
+        hint: "The item is marked as low if less than this quantity is available.",
+      },
     ],
     params: ({ barcode, ...rest }) => ({ ...rest, barcodes: barcode === undefined ? undefined : [barcode] }),
-    submit: "Make the item",
+    submit: "Add the item",
     done: (item) => {
       location.hash = `#/items/${item.id}`;
-      return `${item.name} was made`;
+      return `${item.name} was added`;
     },
   });
 }
