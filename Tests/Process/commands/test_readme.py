@@ -370,12 +370,13 @@ def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     assert lines[3].startswith("1. A shop moves in")
     rows = [line.split() for line in lines]
     assert all([file, count, count, "0"] in rows for file, count in (("contacts.csv", "12"), ("orders.csv", "32")))
-    assert "transcripts match" in lines[lines.index("14. Golden transcripts, replayed byte for byte") + 1]
+    replayed = lines.index("14. Recorded conversations: the core gives the same replies again, byte for byte")
+    assert "transcripts match" in lines[replayed + 1]
     assert "   200 requests, 200 results, 0 errors" in lines
     # Nothing is cut off at the edge of the page, and no table is wider than it.
     assert max(map(len, lines[3:])) <= 120 and not any(line.endswith("...") for line in lines[3:])
-    live = lines.index("6. A live list: one program watches what is low, others sell and receive meanwhile")
-    counted = lines.index("7. The counter is counted: a pack of filters is missing")
+    live = lines.index("6. A live list: one program watches the low items while others sell and receive")
+    counted = lines.index("7. A stocktake at the counter: a pack of filters is missing")
     filters = [line.split()[-2] for line in lines[live:counted] if line.startswith("   GER-01")]
     assert filters == ["3", "2", "3"]
     assert ["count", "-1"] in rows[counted:]
@@ -383,16 +384,18 @@ def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     assert "1073    Hotel Seeblick  closed          5760  paid          full" in lines[live - 1]
     assert any(row[:2] == ["Bäckerei", "Sommer"] for row in rows[lines.index("   Back in the shop:") :])
     # 250 / 15 = 16.67; 1.35 * 215 / 15 = 19.35; 15 g of 14.90 EUR for 250 g are 89 cents. It was sour: hotter.
-    journal = lines.index("11. A coffee journal: the account's own records, without a company")
+    journal = lines.index("11. A coffee journal: personal records that belong to no company")
     assert ["pourOver", "15", "250", "16.67", "19.35", "14", "89", "3.5"] in rows[journal:]
     assert any('"reason":"sour","from":94,"to":95' in line for line in lines[journal:])
-    page = lines.index("10. The same kind of shop as a page, live in every window")
+    page = lines.index("10. A similar shop as a web page: every window shows each change at once")
     assert any(line.startswith("   node Clients/web/server.js") for line in lines[page : page + 3])
     refused = lines.index("   $ mainspring inventory.stock.consume sku=GER-01 quantity=20")
     assert "GER-01" in lines[refused + 1]
     # A request and its reply are shown in full.
-    sent = lines.index("   This is what your program writes and reads:") + 1
-    piped = lines.index("   Two hundred items through one pipe, each reply sent after its commit:")
+    sent = lines.index("   Your program writes the line with -->, and reads the line with <--:") + 1
+    piped = lines.index(
+        "   Two hundred items through one pipe. The core stores each item on the disk before it replies:"
+    )
     reply = json.loads("".join(line[7:] for line in lines[sent + 1 : piped]))
     assert json.loads(lines[sent][7:])["id"] == reply["id"] == 1 and reply["result"]["items"][0]["sku"] == "KAF-01"
 
