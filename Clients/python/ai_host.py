@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
-"""A host that gives the core a model, by any server that speaks the format of OpenAI's chat completions.
+"""A host that gives the core a model: any server that speaks the format of OpenAI's chat completions.
 
     ai_host.py --model NAME [--url URL] [--key-env NAME] [--shared] [--core PATH] [-- WORDS...]
     ai_host.py --recorded FILE                           [--shared] [--core PATH] [-- WORDS...]
 
-Without --shared it starts `mainspring serve WORDS...` and stands between the core and a front end, which speaks to it
-over standard input and output as to the core itself. With --shared it joins the core of a data directory
-(`mainspring serve --shared WORDS...`) and serves every front end of it, until it is stopped by a signal.
+Without --shared, the host starts `mainspring serve WORDS...`. A front end then talks to the host over standard input
+and output, as it would to the core itself. With --shared, the host joins the core of a data directory
+(`mainspring serve --shared WORDS...`). It serves every front end of that core, until a signal ends the host.
 
-It offers `host.ai.available` and `host.ai.respond`. The answer's JSON Schema goes to the server as `response_format`
-(Ollama, llama.cpp and vLLM keep to it), and streams come as server-sent events. When the core cancels a question, the
-connection to the server is closed, which ends the work there. The key of a server that wants one stands in the
-environment variable that --key-env names. With --recorded nobody is asked: FILE holds an answer for each task, as
-`answers.json` beside this file does.
+The host offers `host.ai.available` and `host.ai.respond`. It sends the answer's JSON Schema to the server as
+`response_format` (Ollama, llama.cpp and vLLM follow the schema). Streams come as server-sent events. When the core
+cancels a question, the host closes the connection to the server, which ends the work there. If the server needs a key,
+--key-env names the environment variable with the key. With --recorded, the host asks no server: FILE has an answer for
+each task, as in `answers.json` beside this file.
 
-`completions.py` speaks to the server.
+`completions.py` talks to the server.
 """
 
 import functools
@@ -42,7 +42,7 @@ class Recorded:
     def respond(self, params, show, _):
         answer = self.answers.get(params["task"])
         if answer is None:
-            raise ModelError(f"no answer is recorded for {params['task']}")
+            raise ModelError(f"the file has no recorded answer for the task {params['task']}")
         if params["stream"]:
             text = json.dumps(answer)
             for end in range(8, len(text), 8):
@@ -70,18 +70,22 @@ class AIHost(Answering):
 def parse(words):
     parser = parser_of("Gives the core a model, by a server that speaks the format of OpenAI's chat completions.")
     source = parser.add_mutually_exclusive_group(required=True)
-    source.add_argument("--model", metavar="NAME", help="the model, as the server calls it")
+    source.add_argument("--model", metavar="NAME", help="the server's name of the model")
     source.add_argument(
         "--recorded", metavar="FILE", help="answers from a file, such as answers.json beside this program"
     )
-    parser.add_argument("--url", default=OLLAMA, help=f"where the server's interface begins (default: {OLLAMA})")
+    parser.add_argument("--url", default=OLLAMA, help=f"the address of the server's API (default: {OLLAMA})")
     parser.add_argument("--key-env", metavar="NAME", help="the environment variable with the server's key")
     parser.add_argument(
-        "--timeout", metavar="SECONDS", type=float, default=120.0, help="how long the server may be silent (120)"
+        "--timeout",
+        metavar="SECONDS",
+        type=float,
+        default=120.0,
+        help="the longest time without a sign of the server (default: 120)",
     )
     options, passed = options_of(parser, words)
     if options.key_env and not os.environ.get(options.key_env):
-        parser.error(f"the environment variable {options.key_env} is empty, and must hold the server's key")
+        parser.error(f"the environment variable {options.key_env} is empty: set it to the server's key")
     if options.recorded:
         try:
             return options, passed, Recorded(options.recorded)

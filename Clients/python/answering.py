@@ -85,13 +85,15 @@ class Answering(PatientBetween):
 
 def options_of(parser, words):
     """Adds the options that all such hosts have; answers the options, and the words for mainspring serve."""
-    parser.epilog = "Words behind -- are passed to mainspring serve."
-    parser.add_argument("--shared", action="store_true", help="join the core of a directory, and serve its programs")
+    parser.epilog = "The words after -- are options of mainspring serve."
+    parser.add_argument(
+        "--shared", action="store_true", help="join the shared core of a data directory, and serve all its programs"
+    )
     parser.add_argument("--core", metavar="PATH", default="mainspring", help="the core's program (default: mainspring)")
     split = words.index("--") if "--" in words else len(words)
     options, passed = parser.parse_args(words[:split]), words[split + 1 :]
     if any(word.split("=")[0] == "--framing" for word in passed):
-        parser.error("this host speaks lines; --framing can't be passed")
+        parser.error("this host reads and writes lines: leave --framing out")
     if not options.timeout > 0:
         parser.error("--timeout must be more than 0 seconds")
     return options, passed

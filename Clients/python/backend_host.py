@@ -3,17 +3,18 @@
 
     backend_host.py --url URL [--timeout SECONDS] [--ca FILE] [--shared] [--core PATH] [-- WORDS...]
 
-Without --shared it starts `mainspring serve WORDS...` and stands between the core and a front end, which speaks to it
-over standard input and output as to the core itself. With --shared it joins the core of a data directory
-(`mainspring serve --shared WORDS...`) and serves every front end of it, until it is stopped by a signal.
+Without --shared, the host starts `mainspring serve WORDS...`. A front end then talks to the host over standard input
+and output, as it would to the core itself. With --shared, the host joins the core of a data directory
+(`mainspring serve --shared WORDS...`). It serves every front end of that core, until a signal ends the host.
 
-It offers `host.backend.request`. URL is where the backend's paths begin, such as https://api.example.com. The
-certificate of the server is verified, by the authorities of the system or by those in FILE. Without TLS, only a server
-on this machine is spoken to, as the requests have secrets. No redirect is followed. An answer of the type
-text/event-stream is passed on event by event; a core that does not read makes the server wait. When the core cancels a
-request, the connection is closed. A server that is silent for SECONDS is given up.
+The host offers `host.backend.request`. URL is the beginning of the backend's addresses, such as
+https://api.example.com. The host verifies the server's certificate with the authorities of the system, or with those in
+FILE. Without TLS, the host talks only to a server on this machine, because the requests have secrets. It follows no
+redirect. It passes an answer of the type text/event-stream on event by event; if the core does not read, the server
+waits. When the core cancels a request, the host closes the connection. If the server sends nothing for SECONDS, the
+request fails.
 
-`servers.py` has what this host shares with others that speak to servers.
+`servers.py` has the code that all hosts with servers share.
 """
 
 import datetime
@@ -42,9 +43,9 @@ class Backend:
     def __init__(self, url, timeout=60.0, authorities=None):
         self.url, self.timeout = address(url, EXAMPLE), timeout
         if self.url.scheme == "http" and self.url.hostname not in LOOPBACK:
-            raise ValueError(f"{url} must begin with https: the requests have secrets")
+            raise ValueError(f"{url} must begin with https, because the requests have secrets")
         if self.url.query or self.url.fragment or self.url.username:
-            raise ValueError(f"{url} must be an address alone, such as {EXAMPLE}")
+            raise ValueError(f"{url} must be an address alone, without user, query and fragment, such as {EXAMPLE}")
         self.context = ssl.create_default_context(cafile=authorities) if self.url.scheme == "https" else None
 
     def respond(self, params, show, connection):
@@ -100,7 +101,7 @@ class Backend:
         while chunk := self.read(response, connection):
             body += chunk
             if len(body) > self.longest:
-                raise ServerError("the server's answer is too long", "malformed")
+                raise ServerError(f"the server's answer is too long: more than {self.longest} bytes", "malformed")
         return body
 
     def pass_on(self, response, show, connection):
@@ -140,7 +141,7 @@ class BackendHost(Answering):
     def respond(self, message, connection):
         def show(events):
             if connection.is_cancelled:
-                raise ServerError("it was cancelled")
+                raise ServerError("the core cancelled the request")
             self.show(message["id"], {"events": events})
 
         return self.backend.respond(message["params"], show, connection)
@@ -148,10 +149,16 @@ class BackendHost(Answering):
 
 def main(words):
     parser = parser_of("Connects the core with the backend of an app over HTTP, for chat and feedback.")
-    parser.add_argument("--url", required=True, help=f"where the backend's paths begin, such as {EXAMPLE}")
-    parser.add_argument("--ca", metavar="FILE", help="the authorities that the server's certificate is verified by")
+    parser.add_argument("--url", required=True, help=f"the beginning of the backend's addresses, such as {EXAMPLE}")
     parser.add_argument(
-        "--timeout", metavar="SECONDS", type=float, default=60.0, help="how long the server may be silent (60)"
+        "--ca", metavar="FILE", help="a PEM file of authorities for the server's certificate (default: the system's)"
+    )
+    parser.add_argument(
+        "--timeout",
+        metavar="SECONDS",
+        type=float,
+        default=60.0,
+        help="the longest time without a sign of the server (default: 60)",
     )
     options, passed = options_of(parser, words)
     try:

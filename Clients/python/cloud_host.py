@@ -3,17 +3,17 @@
 
     cloud_host.py --container FILE [--account NAME] [--core PATH] [-- WORDS...]
 
-It starts `mainspring serve --cloud host WORDS...` and offers it the requests `host.cloud.*`. A front end speaks to it
-over standard input and output, a line a message, as it would to the core itself; what the core asks of the cloud is
-answered here.
+The host starts `mainspring serve --cloud host WORDS...` and offers it the requests `host.cloud.*`. A front end talks to
+the host over standard input and output, one line per message, as it would to the core itself. The host answers the
+core's requests for the cloud.
 
-The cloud is the container in FILE, as the account NAME has it: what the core asks is passed on to a process that speaks
-for it (`mainspring cloud serve`), which is started again when it has ended, and what that says of changes goes to the
-core. The core is told what policy.deployment needs to use it: `--build-environment production`, and `--app-config` with
-the file `deployment.json` beside this one, unless WORDS say something else. A host whose cloud is another (CloudKit, a
-server) has its own calls in the place of that process.
+The cloud is the container in FILE, as the account NAME sees it. The host passes the core's requests on to a process
+that serves the container (`mainspring cloud serve`), and passes the process's messages about changes to the core. If
+the process ends, the host starts it again. The core gets the options that policy.deployment needs for the container:
+`--build-environment production`, and `--app-config` with the file `deployment.json` beside this one, unless WORDS have
+other values. A host with another cloud (CloudKit, a server) has its own calls in the place of that process.
 
-At the end of the front end's input the core's is held open until all that was asked is answered.
+At the end of the front end's input, the host keeps the core's input open until all requests have a reply.
 """
 
 import argparse
@@ -123,18 +123,21 @@ class CloudHost(PatientBetween):
 
 def parse(words):
     parser = argparse.ArgumentParser(
-        description="Gives the core a cloud, and passes everything else between the core and a front end.",
-        epilog="Words behind -- are passed to mainspring serve.",
+        description="Gives the core a cloud, and passes all other lines between the core and a front end.",
+        epilog="The words after -- are options of mainspring serve.",
     )
     parser.add_argument(
-        "--container", metavar="FILE", required=True, help="the file of the container, which may be new"
+        "--container",
+        metavar="FILE",
+        required=True,
+        help="the file of the container; it is created if it does not exist",
     )
-    parser.add_argument("--account", metavar="NAME", default="me", help="whose the cloud is (default: me)")
+    parser.add_argument("--account", metavar="NAME", default="me", help="the account that owns the cloud (default: me)")
     parser.add_argument("--core", metavar="PATH", default="mainspring", help="the core's program (default: mainspring)")
     split = words.index("--") if "--" in words else len(words)
     options, passed = parser.parse_args(words[:split]), words[split + 1 :]
     if any(word.split("=")[0] in ("--framing", "--cloud") for word in passed):
-        parser.error("this host speaks lines, and is the cloud: neither --framing nor --cloud can be passed")
+        parser.error("this host reads and writes lines, and is the cloud: leave --framing and --cloud out")
     return options, passed
 
 

@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""A host that plays a device: its places, its store and its browser, out of a file.
+"""A host that plays a device: its places, its app store and its browser. The answers are in a file.
 
     device_host.py --recorded FILE [--purchases FILE] [--browser] [--core PATH] [-- WORDS...]
 
-It starts `mainspring serve WORDS...`, offers it `host.places.search`, `host.places.resolve`, `host.store.products`,
-`host.store.purchase`, `host.store.sync` and `host.url.open`, and passes everything else between the core and a front
-end, which speaks to it over standard input and output as it would to the core itself. A front end that offers these
-requests itself is asked instead.
+The host starts `mainspring serve WORDS...`. It offers `host.places.search`, `host.places.resolve`,
+`host.store.products`, `host.store.purchase`, `host.store.sync` and `host.url.open`, and passes all other lines between
+the core and a front end. The front end talks to the host over standard input and output, as it would to the core
+itself. If the front end offers one of these requests itself, the front end gets that request.
 
-The file holds what the device knows, as `device.json` beside this file does: `places`, each with a token, a title and
-where it is, `products` with their prices, and `purchases`, what comes of buying each product: a document, pending or
+The file has the facts of the device, as in `device.json` beside this file: `places`, each with a token, a title and its
+coordinates, `products` with their prices, and `purchases`, the result of buying each product: a document, pending or
 cancelled.
 
-A purchase is made once, however often the core asks for it: what became of it is remembered by its `purchaseId`, in the
-file of `--purchases` also when this program has ended. A host over StoreKit does the same with `appAccountToken`.
+A purchase is made once, however often the core requests it. The host stores its result by its `purchaseId`: in memory,
+or with `--purchases` in a file that outlives this program. A host over StoreKit does the same with `appAccountToken`.
 
 As a module: `Device(recording).respond(message)` answers one request of the core.
 """
@@ -79,7 +79,7 @@ class Device:
         for one in self.places:
             if one["token"] == token:
                 return one["place"]
-        raise Refusal("no place was suggested with this token")
+        raise Refusal("no suggested place has this token: search again")
 
     def store_products(self, ids):
         return {"products": [self.products[id] for id in ids if id in self.products]}
@@ -133,22 +133,22 @@ class DeviceHost(Between):
 
 def parse(words):
     parser = argparse.ArgumentParser(
-        description="Gives the core places, a store and a browser, and passes on what it says to a front end.",
-        epilog="Words behind -- are passed to mainspring serve.",
+        description="Gives the core places, an app store and a browser, and passes all other lines to a front end.",
+        epilog="The words after -- are options of mainspring serve.",
     )
     parser.add_argument(
         "--recorded",
         metavar="FILE",
         required=True,
-        help="what the device knows, such as device.json beside this program",
+        help="the facts of the device, such as device.json beside this program",
     )
-    parser.add_argument("--purchases", metavar="FILE", help="where purchases are remembered (default: in memory)")
+    parser.add_argument("--purchases", metavar="FILE", help="the file that stores purchases (default: only in memory)")
     parser.add_argument("--browser", action="store_true", help="open addresses in the browser")
     parser.add_argument("--core", metavar="PATH", default="mainspring", help="the core's program (default: mainspring)")
     split = words.index("--") if "--" in words else len(words)
     options, passed = parser.parse_args(words[:split]), words[split + 1 :]
     if any(word.split("=")[0] == "--framing" for word in passed):
-        parser.error("this host speaks lines; --framing can't be passed")
+        parser.error("this host reads and writes lines: leave --framing out")
     return options, passed
 
 

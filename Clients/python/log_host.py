@@ -1,24 +1,25 @@
 #!/usr/bin/env python3
-"""A host that writes the core's log to the system's, too, and passes everything else between the core and a front end.
+"""A host that also writes the core's log to the system's log, and passes all other lines between core and front end.
 
     log_host.py --syslog [ADDRESS] [--core PATH] [-- WORDS...]
     log_host.py --stderr           [--core PATH] [-- WORDS...]
 
-It starts `mainspring serve WORDS...` and offers it `host.log.write`. A front end speaks to it over standard input and
-output, a line a message, as it would to the core itself; the core's batches of lines are answered here. A front end
-that offers this request itself is asked instead.
+The host starts `mainspring serve WORDS...` and offers it `host.log.write`. A front end talks to the host over standard
+input and output, one line per message, as it would to the core itself. The host answers the core's batches of log
+lines. If the front end offers this request itself, the front end gets the batches.
 
-ADDRESS is the socket of the system's log (default: /dev/log), or HOST:PORT for one that speaks syslog over UDP.
+ADDRESS is the socket of the system's log (default: /dev/log), or HOST:PORT for a server of syslog over UDP.
 
-As a module: `respond(write, message)` answers one request of the core, and `to_logging(line)` hands a line to Python's
-`logging`, as the logger `mainspring.CATEGORY`. In a front end that has the package `mainspring`:
+As a module: `respond(write, message)` answers one request of the core, and `to_logging(line)` passes a line to Python's
+`logging`, with the logger `mainspring.CATEGORY`. In a front end that has the package `mainspring`:
 
     class Log(mainspring.Host):
         def log_write(self, lines):
             for line in lines:
                 log_host.to_logging(line)
 
-What a front end logs by `log.write` must not go there again: leave the handlers that call it off these loggers.
+A line that the front end itself sends by `log.write` must not be sent again. So these loggers must have no handler
+that calls `log.write`.
 """
 
 import argparse
@@ -131,7 +132,7 @@ def parse(words):
     parser = argparse.ArgumentParser(
         description="Writes the core's log to the system's, too, and passes everything else between the core and a"
         " front end.",
-        epilog="Words behind -- are passed to mainspring serve.",
+        epilog="The words after -- are options of mainspring serve.",
     )
     target = parser.add_mutually_exclusive_group(required=True)
     target.add_argument(
@@ -146,7 +147,7 @@ def parse(words):
     split = words.index("--") if "--" in words else len(words)
     options, passed = parser.parse_args(words[:split]), words[split + 1 :]
     if any(word.split("=")[0] == "--framing" for word in passed):
-        parser.error("this host speaks lines; --framing can't be passed")
+        parser.error("this host reads and writes lines: leave --framing out")
     return options, passed
 
 

@@ -1,4 +1,4 @@
-"""What hosts that speak to a server over HTTP have in common: connections that can be ended, TLS, server-sent events.
+"""Shared code of hosts that talk to a server over HTTP: connections that can be ended, TLS, server-sent events.
 
     connection = Connection()
     http = connection.open(urllib.parse.urlsplit("https://api.example.com"), 60)
@@ -46,7 +46,7 @@ class Connection:
             # The response may outlive the connection, which forgets its socket then.
             self.sock = http_connection.sock
             if self.is_cancelled:
-                raise ServerError("it was cancelled")
+                raise ServerError("the core cancelled the request")
         return http_connection
 
     def cancel(self):
@@ -72,7 +72,7 @@ class reached:
         if error is None or isinstance(error, ServerError):
             return
         if self.connection.is_cancelled:
-            raise ServerError("it was cancelled") from error
+            raise ServerError("the core cancelled the request") from error
         if isinstance(error, TimeoutError):
             raise ServerError(f"the server did not answer within {self.timeout:g} s", self.late) from error
         if isinstance(error, ssl.SSLCertVerificationError):
@@ -95,7 +95,7 @@ def address(text, example):
     """The parts of an address of a server."""
     url = urllib.parse.urlsplit(text)
     if url.scheme not in ("http", "https") or not url.hostname:
-        raise ValueError(f"{text} is no URL of a server, such as {example}")
+        raise ValueError(f"{text} is no URL of a server. Write a URL such as {example}")
     return url
 
 
@@ -122,7 +122,7 @@ class Events:
         *lines, self.text = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
         found = [event for line in lines if (event := self.take(line))]
         if len(self.text) > self.longest:
-            raise ServerError("an event of the server is too long", "malformed")
+            raise ServerError(f"an event of the server is too long: more than {self.longest} characters", "malformed")
         return found
 
     def take(self, line):
@@ -139,5 +139,7 @@ class Events:
             self.data.append(value)
             self.size += len(value) + 1
             if self.size > self.longest:
-                raise ServerError("an event of the server is too long", "malformed")
+                raise ServerError(
+                    f"an event of the server is too long: more than {self.longest} characters", "malformed"
+                )
         return None

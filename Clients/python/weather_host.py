@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
-"""A host that gives the core the weather, and passes everything else between the core and a front end.
+"""A host that gives the core the weather, and passes all other lines between the core and a front end.
 
     weather_host.py --recorded FILE [--shift] [--core PATH] [-- WORDS...]
     weather_host.py --open-meteo [URL]        [--core PATH] [-- WORDS...]
 
-It starts `mainspring serve WORDS...` and offers it `host.weather.current` and `host.weather.hourly`. A front end speaks
-to it over standard input and output, a line a message, as it would to the core itself;
-what the core asks about the weather is answered here. A front end that offers these
-requests itself is asked instead.
+The host starts `mainspring serve WORDS...` and offers it `host.weather.current` and `host.weather.hourly`. A front end
+talks to the host over standard input and output, one line per message, as it would to the core itself. The host answers
+the core's requests for the weather. If the front end offers these requests itself, the front end gets them.
 
-FILE holds recorded weather, as `weather.json` beside this file does; --shift moves its times so that the recording
-begins in the hour that runs. URL speaks the format of Open-Meteo's forecast (https://open-meteo.com/en/docs);
-its data is under CC BY 4.0.
+FILE has recorded weather, as in `weather.json` beside this file. With --shift, the host moves the recorded times so
+that the recording begins in the current hour. URL is a server with the format of Open-Meteo's forecast
+(https://open-meteo.com/en/docs). The data of Open-Meteo is under CC BY 4.0.
 
 As a module: `respond(provider, message)` answers one request of the core; `Recorded` and `OpenMeteo` are providers.
 """
@@ -184,7 +183,7 @@ class OpenMeteo:
         except ValueError as error:
             raise ProviderError("the provider's answer is not JSON") from error
         if not isinstance(answer, dict):
-            raise ProviderError("the provider's answer is no object")
+            raise ProviderError("the provider's answer is JSON, but no object")
         return answer
 
     def read(self, response, end):
@@ -195,7 +194,7 @@ class OpenMeteo:
             if time.monotonic() > end:
                 raise TimeoutError
             if len(body) > self.longest:
-                raise ProviderError("the provider's answer is too long")
+                raise ProviderError(f"the provider's answer is too long: more than {self.longest} bytes")
         return body
 
     @staticmethod
@@ -268,8 +267,8 @@ class WeatherHost(Between):
 
 def parse(words):
     parser = argparse.ArgumentParser(
-        description="Gives the core the weather, and passes everything else between the core and a front end.",
-        epilog="Words behind -- are passed to mainspring serve.",
+        description="Gives the core the weather, and passes all other lines between the core and a front end.",
+        epilog="The words after -- are options of mainspring serve.",
     )
     source = parser.add_mutually_exclusive_group(required=True)
     source.add_argument(
@@ -279,16 +278,20 @@ def parse(words):
         "--open-meteo", metavar="URL", nargs="?", const=OPEN_METEO, help=f"weather over HTTP (default: {OPEN_METEO})"
     )
     parser.add_argument(
-        "--shift", action="store_true", help="move recorded times so that the recording begins in the hour that runs"
+        "--shift", action="store_true", help="move the recorded times so that the recording begins in the current hour"
     )
     parser.add_argument(
-        "--timeout", metavar="SECONDS", type=float, default=8.0, help="how long the provider has (default: 8)"
+        "--timeout",
+        metavar="SECONDS",
+        type=float,
+        default=8.0,
+        help="the time limit for an answer of the provider (default: 8)",
     )
     parser.add_argument("--core", metavar="PATH", default="mainspring", help="the core's program (default: mainspring)")
     split = words.index("--") if "--" in words else len(words)
     options, passed = parser.parse_args(words[:split]), words[split + 1 :]
     if any(word.split("=")[0] == "--framing" for word in passed):
-        parser.error("this host speaks lines; --framing can't be passed")
+        parser.error("this host reads and writes lines: leave --framing out")
     if not options.timeout > 0:
         parser.error("--timeout must be more than 0 seconds")
     return options, passed

@@ -3,10 +3,11 @@
 
     widget_life.py [--core PATH] [TRANSCRIPT]
 
-What a front end sends is taken from a golden transcript (Tests/Transcripts/widget.rpc), and so is the weather:
-it becomes a recording, which `weather_host.py` gives the core. Where the transcript sets the clock,
-the core is started anew on the same data, as a phone does that was off meanwhile.
-Prints what the widget shows each time. Exit code 1 when it shows something else than the transcript says.
+The requests come from a recorded conversation, the transcript (Tests/Transcripts/widget.rpc). So does the weather: it
+becomes a recording, which `weather_host.py` gives the core. Where the transcript sets the clock, the core is started
+again on the same data, as on a phone that was off in between.
+The program prints what the widget shows each time. The exit code is 1 if the widget shows something else than the
+transcript says.
 """
 
 import argparse
@@ -173,7 +174,11 @@ def main():
         life = Life(words.core, options, directory)
         for number, (clock, said) in enumerate(parts):
             life.play(number, clock, said)
-    print("\nAs the transcript has it." if not life.differences else f"\n{life.differences} difference(s).")
+    print(
+        "\nThe widget showed what the transcript says."
+        if not life.differences
+        else f"\n{life.differences} difference(s)."
+    )
     return 1 if life.differences else 0
 
 

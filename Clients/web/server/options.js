@@ -30,7 +30,7 @@ export function readOptions(words) {
       if (value === undefined || value === "") throw new Error(`${word} needs a value`);
       options[name] = name === "port" ? portOf(value) : value;
     } else {
-      throw new Error(`server.js knows --port, --data, --cloud, --shared, --sample and --help, not ${word}`);
+      throw new Error(`The options are --port, --data, --cloud, --shared, --sample and --help, not ${word}`);
     }
   }
   return options;

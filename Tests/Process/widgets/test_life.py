@@ -35,7 +35,7 @@ def test_a_widget_lives_as_the_transcript_has_it():
         "Oslo: 28.619",
     ]
     places = [done.stdout.index(stage) for stage in stages]
-    assert places == sorted(places) and done.stdout.endswith("As the transcript has it.\n")
+    assert places == sorted(places) and done.stdout.endswith("The widget showed what the transcript says.\n")
 
 
 @pytest.mark.parametrize(
