@@ -138,12 +138,13 @@ const states = {
   syncing: "Syncing with the cloud.",
   error:
     "The cloud did not accept a change, or sent a record that can't be read. The cloud may be full. " +
-    "Your changes stay on this computer. Run `mainspring sync.queue.list` and `mainspring sync.status` to see why.",
+    "Your changes stay on this computer. To see why, start the page's server with --shared, and run " +
+    "`mainspring sync.queue.list` with the same --data.",
   offline: "The cloud can't be reached. Changes stay on this computer, and are sent later.",
   paused: "The cloud account can't be used. Changes stay on this computer until it can be used again.",
 };
 
-/** How it stands with the cloud, in words. */
+/** The state of sync, in words. */
 export function syncText() {
   const { state, cloud, stores } = shop.sync;
   if (cloud === null) return "The data is only on this computer.";
