@@ -15,7 +15,8 @@ struct JournalRemoval<Details: RecordDetails>: Record where Details.Scope.Contex
     expect = field.expect { $0.expect }
     archiveIfUsed = field(
       "archiveIfUsed", { $0.archiveIfUsed },
-      "true to archive a record that others refer to. If left out, the request fails with inUse, which counts them by kind.")
+      "`true` to archive the record if other records refer to it. Without it, the request fails with `inUse`, which counts those records by kind."
+    )
   }
 
   /// - Parameter archive: archives the details of a record.

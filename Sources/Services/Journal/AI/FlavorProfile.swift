@@ -13,15 +13,15 @@ struct FlavorProfile: Record {
 extension FlavorProfile {
   init<F: Fields<Self>>(_ field: inout F) {
     let scale = Limit.range(0...10)
-    acidity = field("acidity", \.acidity, "0 for none, 10 for very sour.", scale)
-    sweetness = field("sweetness", \.sweetness, "0 for none, 10 for very sweet.", scale)
-    bitterness = field("bitterness", \.bitterness, "0 for none, 10 for very bitter.", scale)
-    body = field("body", \.body, "0 for watery, 10 for syrupy.", scale)
-    fruitiness = field("fruitiness", \.fruitiness, "How much fruit there is, 0 to 10.", scale)
-    floral = field("floral", \.floral, "How many flowers there are, 0 to 10.", scale)
-    nutty = field("nutty", \.nutty, "How many nuts there are, 0 to 10.", scale)
-    roasted = field("roasted", \.roasted, "How much roast there is, 0 to 10.", scale)
-    dominant = field("dominant", \.dominant, "The one to three flavour terms that stand out.", .count(1...3))
-    summary = field("summary", \.summary, "One sentence about the whole.", .length(1...500))
+    acidity = field("acidity", \.acidity, "The acidity, from 0 (none) to 10 (very sour).", scale)
+    sweetness = field("sweetness", \.sweetness, "The sweetness, from 0 (none) to 10 (very sweet).", scale)
+    bitterness = field("bitterness", \.bitterness, "The bitterness, from 0 (none) to 10 (very bitter).", scale)
+    body = field("body", \.body, "The body (the feel in the mouth), from 0 (watery) to 10 (syrupy).", scale)
+    fruitiness = field("fruitiness", \.fruitiness, "The strength of fruit flavours, from 0 (none) to 10.", scale)
+    floral = field("floral", \.floral, "The strength of floral flavours, from 0 (none) to 10.", scale)
+    nutty = field("nutty", \.nutty, "The strength of nutty flavours, from 0 (none) to 10.", scale)
+    roasted = field("roasted", \.roasted, "The strength of roasted flavours, from 0 (none) to 10.", scale)
+    dominant = field("dominant", \.dominant, "The most prominent flavour terms: one to three.", .count(1...3))
+    summary = field("summary", \.summary, "One sentence about the flavour as a whole.", .length(1...500))
   }
 }

@@ -28,7 +28,7 @@ enum AnswerSource: String, Choice {
 struct AnswerOrigin: Record {
   let source: AnswerSource, suggestion: UUID?, at: Timestamp, repeated: Bool
 
-  static let doc: StaticString = "Facts about an answer beside its content."
+  static let doc: StaticString = "The source and the time of an answer of the journal."
 
   init<Content: Record>(_ answer: AIAnswer<Content>) {
     (source, suggestion, at, repeated) = (.model, answer.suggestion, answer.at, answer.isRepeated)
@@ -38,11 +38,15 @@ struct AnswerOrigin: Record {
   init(ofHistoryAt now: Timestamp) { (source, suggestion, at, repeated) = (.history, nil, now, false) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    source = field("source", \.source, "model: the AI of the host. history: the account's own journal, because the host failed.")
+    source = field(
+      "source", \.source,
+      "The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed.")
     suggestion = field(
-      "suggestion", \.suggestion, "The id of the answer. journal.ai.accept accepts notes and profiles for 24 hours. null for history.")
+      "suggestion", \.suggestion,
+      "The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source` is history.")
     at = field("at", \.at, "The time of the answer.")
-    repeated = field("repeated", \.repeated, "true if the same question was answered before, and the model was not asked again.")
+    repeated = field(
+      "repeated", \.repeated, "`true` if this is the stored answer to an earlier, equal question. The model was not asked again.")
   }
 }
 
@@ -53,7 +57,9 @@ struct JournalAIOptions: Record {
   static let doc: StaticString = "Options for an answer of the journal."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    fallback = field("fallback", \.fallback, "true to answer from the account's own journal if the host cannot.")
+    fallback = field(
+      "fallback", \.fallback,
+      "`true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request fails.")
     options = field.embed(\.options)
   }
 }

@@ -8,11 +8,13 @@ struct SuggestedParameters: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     dose = field("dose", \.dose, "The ground coffee, in grams.", .range(0...2000))
-    ratio = field("ratio", \.ratio, "The grams of water per gram of coffee; for espresso and moka pot, of beverage.", .range(1...25))
+    ratio = field(
+      "ratio", \.ratio, "The grams of water per gram of coffee. For espresso and moka pot, the grams of beverage per gram of coffee.",
+      .range(1...25))
     temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.", .range(0...100))
     time = field("time", \.time, "The time of the whole brew, in seconds.", .range(0...BrewDetails.longest))
-    grind = field("grind", \.grind, "The setting on the scale of the grinder; null without a grinder.")
-    why = field("why", \.why, "One or two sentences about the reasons.", .length(1...500))
+    grind = field("grind", \.grind, "The setting on the scale of the grinder. `null` if the equipment contains no grinder.")
+    why = field("why", \.why, "The reasons for these parameters, in one or two sentences.", .length(1...500))
   }
 
   /// Returns the problems beyond the description: the limits of a brew, and the range of the grinder.

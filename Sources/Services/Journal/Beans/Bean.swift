@@ -35,27 +35,33 @@ struct BeanDetails: AccountDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name on the bag.", .length(1...200))
     roaster = field("roaster", \.roaster, "The roaster.", .length(1...200))
-    origins = field("origins", \.origins, "The origins of the beans; the shares of a blend sum to at most 100 percent.", .count(0...100))
+    origins = field("origins", \.origins, "The origins of the beans. The shares of a blend sum to at most 100 percent.", .count(0...100))
     roastLevel = field("roastLevel", \.roastLevel, "The roast level of the beans.")
     process = field("process", \.process, "The process of the cherries.")
     decaf = field("decaf", \.decaf, "true if the beans are decaffeinated.")
-    roastDate = field("roastDate", \.roastDate, "The day on which the beans were roasted.")
+    roastDate = field("roastDate", \.roastDate, "The day on which the beans were roasted. It must not be in the future.")
     openedAt = field("openedAt", \.openedAt, "The day on which the bag was opened.")
-    frozenAt = field("frozenAt", \.frozenAt, "The day on which the beans were frozen, not before roastDate.")
-    thawedAt = field("thawedAt", \.thawedAt, "The day on which the beans were thawed, not before frozenAt.")
-    bestBefore = field("bestBefore", \.bestBefore, "The last day on which the roaster recommends the beans.")
+    frozenAt = field("frozenAt", \.frozenAt, "The day on which the beans were frozen. It must not be before `roastDate`.")
+    thawedAt = field("thawedAt", \.thawedAt, "The day on which the beans were thawed. It needs `frozenAt` and must not be before that day.")
+    bestBefore = field("bestBefore", \.bestBefore, "The best-before date: the last day on which the roaster recommends the beans.")
     weight = field("weight", \.weight, "The weight of the beans in the bag, in grams.", .range(0...BeanDetails.mostWeight))
     withdrawn = field(
-      "withdrawn", \.withdrawn, "The grams that were used for other purposes than brews.", .range(0...BeanDetails.mostWeight))
+      "withdrawn", \.withdrawn, "The grams that were used for other purposes than brews, such as a gift.",
+      .range(0...BeanDetails.mostWeight))
     price = field("price", \.price, "The price of the bag.", Money.notNegative)
-    rating = field("rating", \.rating, "0 to 5, in halves.")
-    flavours = field("flavours", \.flavours, "The flavours, as the roaster names them. Devices merge them as a set.", .count(0...100))
+    rating = field("rating", \.rating, "The rating of the beans, from 0 to 5 in steps of 0.5.")
+    flavours = field(
+      "flavours", \.flavours,
+      "The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions stay.",
+      .count(0...100))
     note = field("note", \.note, "Any further text.", .length(1...4000))
     url = field("url", \.url, "The address of a page about the beans.", .length(1...2000))
-    barcode = field("barcode", \.barcode, "The code on the bag.", .length(1...64))
+    barcode = field("barcode", \.barcode, "The barcode on the bag, as text.", .length(1...64))
     favourite = field("favourite", \.favourite, "true if the beans are a favourite.")
-    archived = field("archived", \.archived, "true if the beans are out of use.")
-    finished = field("finished", \.finished, "true if the bag is empty.")
+    archived = field("archived", \.archived, "`true` if the beans are out of use. Lists leave them out by default.")
+    finished = field(
+      "finished", \.finished,
+      "`true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.")
   }
 
   /// The largest weight of a bag, in grams: a ton.

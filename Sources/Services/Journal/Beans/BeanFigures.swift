@@ -28,16 +28,19 @@ extension BeanFigures {
   init<F: Fields<Self>>(_ field: inout F) {
     ageDays = field.optional(
       "ageDays", \.ageDays,
-      "The age in whole days since roastDate, in the account's time zone. A day in the freezer counts one ninetieth. Left out without roastDate."
+      "The age in whole days since `roastDate`, in the account's time zone. A day in the freezer counts as one ninetieth of a day. Left out without `roastDate`."
     )
     remaining = field.optional(
-      "remaining", \.remaining, "The remaining grams: weight less withdrawn less the doses of all brews. Left out without weight.")
-    overdrawn = field.optional("overdrawn", \.overdrawn, "true if remaining is less than 0.")
-    brews = field.optional("brews", \.brews, "The number of brews, without drafts.")
-    lastBrewedAt = field.optional("lastBrewedAt", \.lastBrewedAt, "The time of the last brew.")
-    averageRating = field.optional("averageRating", \.averageRating, "The mean rating of the rated brews, to four places.")
+      "remaining", \.remaining,
+      "The remaining grams: `weight` less `withdrawn` less the doses of all brews. Drafts do not count. Left out without `weight`.")
+    overdrawn = field.optional("overdrawn", \.overdrawn, "`true` if `remaining` is less than 0. Otherwise it is left out.")
+    brews = field.optional("brews", \.brews, "The number of brews of the beans. Drafts do not count.")
+    lastBrewedAt = field.optional("lastBrewedAt", \.lastBrewedAt, "The time of the last brew of the beans. Left out if there is no brew.")
+    averageRating = field.optional(
+      "averageRating", \.averageRating, "The mean rating of the rated brews, from 0 to 5 with four decimals. Left out if no brew is rated.")
     costPerGram = field.optional(
-      "costPerGram", \.costPerGram, "The price of a gram, in minor units to five places. Left out without price or weight.")
+      "costPerGram", \.costPerGram,
+      "The price of one gram, in minor units of the currency (such as cents) with five decimals. Left out without `price` or `weight`.")
     photos = field.optional("photos", \.photos, EquipmentSupplement.photosDoc)
   }
 }

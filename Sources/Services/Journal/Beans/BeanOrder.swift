@@ -8,7 +8,7 @@ enum BeanOrder: String, Choice {
   static let spellings = Spellings<BeanOrder>()
 
   static let doc: StaticString =
-    "newest. name: from A to Z. roastDate: the freshest first. rating: the best first. remaining: the most first. newest if left out."
+    "newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best rating first. remaining: the largest remaining weight first. If left out: newest."
 
   /// The sort key, ascending. Of equal keys the newest beans come first.
   private var key: String {

@@ -12,16 +12,16 @@ struct BrewFilter: Record {
   static let doc: StaticString = "The filters of brews. A brew must fit all of them."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    from = field("from", \.from, "The first day, in the account's time zone.")
-    to = field("to", \.to, "The last day, in the account's time zone.")
+    from = field("from", \.from, "The first day of the brews, in the account's time zone.")
+    to = field("to", \.to, "The last day of the brews (included), in the account's time zone.")
     bean = field("bean", \.bean, "The bean.")
-    roaster = field("roaster", \.roaster, "The roaster of the bean; case does not matter.", .length(1...200))
+    roaster = field("roaster", \.roaster, "The roaster of the bean: the whole name. Case does not matter.", .length(1...200))
     country = field("country", \.country, "A country of origin of the bean.")
     process = field("process", \.process, "The process of the bean.")
     roastLevel = field("roastLevel", \.roastLevel, "The roast level of the bean.")
     method = field("method", \.method, "The method.")
     grinder = field("grinder", \.grinder, "The grinder.")
-    favourite = field("favourite", \.favourite, "true for favourite brews only, false for the others.")
+    favourite = field("favourite", \.favourite, "`true` for favourite brews only, `false` for the others only. Without it, both.")
   }
 
   init(bean: ID<BeanDetails>? = nil, method: BrewMethod? = nil, process: BeanProcess? = nil, roastLevel: RoastLevel? = nil) {

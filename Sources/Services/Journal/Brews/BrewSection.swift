@@ -12,8 +12,12 @@ struct BrewSection: Record {
 extension BrewSection {
   init<F: Fields<Self>>(_ field: inout F) {
     key = field(
-      "key", \.key, "The first day of the day, week or month, the id of the bean, or the method; null for drafts without one.")
-    count = field("count", \.count, "The number of brews.")
-    first = field("first", \.first, "The parameter `after` of journal.brews.list for a page that begins with this section.")
+      "key", \.key,
+      "The key of the section. For a day, week or month: its first day, such as 2026-11-30. Otherwise the id of the bean, or the method. `null` for drafts without a bean or a method."
+    )
+    count = field("count", \.count, "The number of brews in the section.")
+    first = field(
+      "first", \.first,
+      "The cursor of the section. With it as `after`, `journal.brews.list` returns the page that begins with this section.")
   }
 }

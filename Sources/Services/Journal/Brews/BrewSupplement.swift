@@ -22,21 +22,27 @@ extension BrewSupplement {
   init<F: Fields<Self>>(_ field: inout F) {
     ratio = field.optional(
       "ratio", \.ratio,
-      "The grams of beverage or water per gram of coffee, to two places; ratioOf says which. Figures above 100,000 are left out.")
+      "The grams of beverage or water per gram of coffee, with two decimals. `ratioOf` names the weight. Left out if the weights are not known, or if the ratio is above 100,000."
+    )
     ratioOf = field.optional(
       "ratioOf", \.ratioOf,
-      "yield: the ratio is of the beverage, as for espresso and moka pot. water: it is of the water. Without one weight, the ratio is of the other."
+      "The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as for the other methods. If the brew lacks that weight, the other weight is used."
     )
-    strength = field.optional("strength", \.strength, "The grams of coffee per litre of water, to one place.")
+    strength = field.optional("strength", \.strength, "The grams of coffee per litre of water, with one decimal.")
     extraction = field.optional(
-      "extraction", \.extraction, "The extraction yield in percent, to two places: TDS times beverage over dose.")
+      "extraction", \.extraction,
+      "The extraction yield in percent, with two decimals: TDS times the weight of the beverage, divided by the dose.")
     estimated = field.optional(
-      "estimated", \.estimated, "true if the beverage was not weighed. The extraction then uses the water less twice the dose.")
-    flow = field.optional("flow", \.flow, "The grams of beverage per second, to two places.")
+      "estimated", \.estimated,
+      "`true` if the beverage was not weighed. The extraction then assumes that the beverage weighs the water less twice the dose. Otherwise it is left out."
+    )
+    flow = field.optional("flow", \.flow, "The flow: the grams of beverage per second, with two decimals.")
     beanAge = field.optional("beanAge", \.beanAge, "The age of the bean on the day of the brew, in whole days.")
-    cost = field.optional("cost", \.cost, "The price of the dose.")
-    section = field.optional("section", \.section, "The key of the section; only in lists with sectionBy.")
-    warnings = field.optional("warnings", \.warnings, "Unusual parameters, which are accepted. Lists leave them out.")
+    cost = field.optional(
+      "cost", \.cost, "The price of the dose, from the bean's price and weight. Left out if the bean lacks one of them.")
+    section = field.optional("section", \.section, "The key of the section that contains the brew. Only in lists with `sectionBy`.")
+    warnings = field.optional(
+      "warnings", \.warnings, "The unusual parameters of the brew. They are accepted, and only reported here. Lists leave them out.")
     photos = field.optional("photos", \.photos, EquipmentSupplement.photosDoc)
   }
 }

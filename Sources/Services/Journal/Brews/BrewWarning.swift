@@ -4,7 +4,7 @@ internal import Shape
 struct BrewWarning: Record, Equatable {
   let kind: Kind, value: Decimal?, minimum: Decimal?, maximum: Decimal?, record: UUID?
 
-  static let doc: StaticString = "An unusual parameter of a brew, which is accepted."
+  static let doc: StaticString = "A warning about an unusual parameter of a brew. The parameter is accepted."
   static let recordName = "BrewWarning"
 
   enum Kind: String, Choice {
@@ -42,12 +42,13 @@ extension BrewWarning {
     kind = field(
       "kind", \.kind,
       """
-      ratio: outside 1 to 25. extraction: outside 10 to 30 percent. grindSetting: outside the grinder's scale. archivedBean, \
-      archivedEquipment: the record is archived. pours: their sum is more than 5 g below the water.
+      The kind of warning. ratio: the ratio is not within 1 to 25. extraction: the extraction is not within 10 to 30 percent. \
+      grindSetting: the setting is not on the grinder's scale. archivedBean, archivedEquipment: the record is archived. \
+      pours: the sum of the pours is more than 5 g below the water.
       """)
-    value = field("value", \.value, "The unusual value.")
-    minimum = field("minimum", \.minimum, "The lowest usual value.")
-    maximum = field("maximum", \.maximum, "The highest usual value.")
-    record = field("record", \.record, "The archived bean or piece of equipment.")
+    value = field("value", \.value, "The unusual value, in the unit of the brew's member. `null` for an archived record.")
+    minimum = field("minimum", \.minimum, "The lowest usual value. `null` for an archived record.")
+    maximum = field("maximum", \.maximum, "The highest usual value. `null` for an archived record.")
+    record = field("record", \.record, "The id of the archived bean or piece of equipment. `null` for the other kinds.")
   }
 }

@@ -33,18 +33,20 @@ struct EquipmentDetails: AccountDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, "The kind of equipment.")
-    name = field("name", \.name, "The name.", .length(1...200))
+    name = field("name", \.name, "The name of the piece.", .length(1...200))
     brand = field("brand", \.brand, "The maker.", .length(1...200))
-    model = field("model", \.model, "The model.", .length(1...200))
-    boughtAt = field("boughtAt", \.boughtAt, "The day of the purchase.")
+    model = field("model", \.model, "The maker's name of the model.", .length(1...200))
+    boughtAt = field("boughtAt", \.boughtAt, "The day of the purchase, such as 2026-11-30.")
     price = field("price", \.price, "The price.", Money.notNegative)
-    setting = field("setting", \.setting, "The scale of a grinder; other kinds have none.")
-    method = field("method", \.method, "The method of a brewer; other kinds have none.")
+    setting = field("setting", \.setting, "The scale of a grinder. Only a grinder may have a scale.")
+    method = field("method", \.method, "The brewing method of a brewer. Only a brewer may have a method.")
     note = field("note", \.note, "Any further text.", .length(1...4000))
     favourite = field("favourite", \.favourite, "true if the piece is a favourite.")
-    archived = field("archived", \.archived, "true if the piece is out of use.")
+    archived = field("archived", \.archived, "`true` if the piece is out of use. Lists leave it out by default.")
     isDefault = field(
-      "isDefault", \.isDefault, "true if the piece is the default of its kind. Each kind has at most one; setting another removes it here.")
+      "isDefault", \.isDefault,
+      "`true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the default, this member becomes `false`."
+    )
   }
 
   /// Checks the rules that the description cannot express.

@@ -7,8 +7,7 @@ struct EquipmentSupplement: Record {
   static let doc: StaticString = "The computed members of a piece of equipment."
   /// The description of the photos of any record.
   static let photosDoc: StaticString =
-    "The ids of its assets of the role photo, the cover first. assets.read with variant thumb returns a small picture. Left out without photos."
-}
+    "The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read` with the variant `thumb`. Left out without photos."
 
 extension EquipmentSupplement {
   init<F: Fields<Self>>(_ field: inout F) {

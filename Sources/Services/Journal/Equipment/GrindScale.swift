@@ -4,7 +4,7 @@ internal import Shape
 struct GrindScale: Record, Equatable {
   let minimum: Decimal, maximum: Decimal, step: Decimal, finer: Finer
 
-  static let doc: StaticString = "The scale of a grinder."
+  static let doc: StaticString = "The scale of a grinder's settings."
 
   /// The direction in which a grinder grinds finer.
   enum Finer: String, Choice {
@@ -15,8 +15,8 @@ struct GrindScale: Record, Equatable {
 
   init<F: Fields<Self>>(_ field: inout F) {
     minimum = field("minimum", \.minimum, "The lowest setting.", .range(0...100_000))
-    maximum = field("maximum", \.maximum, "The highest setting.", .range(0...100_000))
-    step = field("step", \.step, "The difference between neighbouring settings; more than 0.", .above(0, to: 100_000))
-    finer = field("finer", \.finer, "lower: lower settings grind finer. higher: higher settings grind finer.")
+    maximum = field("maximum", \.maximum, "The highest setting. More than `minimum`.", .range(0...100_000))
+    step = field("step", \.step, "The difference between two neighbouring settings. More than 0.", .above(0, to: 100_000))
+    finer = field("finer", \.finer, "The direction of the scale. lower: lower settings grind finer. higher: higher settings grind finer.")
   }
 }

@@ -77,7 +77,7 @@ struct JournalTable {
 private struct NewRow<Details: AccountDetails>: Record {
   let type: JournalType?, id: ID<Details>?, details: Details
 
-  static var doc: StaticString { "A row of a file." }
+  static var doc: StaticString { "A row of a file that `journal.export` writes and `journal.import` reads." }
 
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", { $0.type }, "The type of the record.")
@@ -90,7 +90,7 @@ private struct NewRow<Details: AccountDetails>: Record {
 private struct ChangedRow<Details: AccountDetails>: Record {
   let type: JournalType?, id: ID<Details>?, members: Patch<Details>
 
-  static var doc: StaticString { "A row of a file." }
+  static var doc: StaticString { "A row of a file that `journal.export` writes and `journal.import` reads." }
 
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", { $0.type }, "The type of the record.")

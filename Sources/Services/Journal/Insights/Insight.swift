@@ -4,7 +4,7 @@ internal import Shape
 struct Insight: Record {
   let kind: Kind, state: State, data: InsightData?, evidence: Evidence, confidence: Confidence?
 
-  static let doc: StaticString = "A finding about brews: numbers and ids, no prose."
+  static let doc: StaticString = "A finding about brews, as numbers and ids without prose."
 
   enum Kind: String, Choice {
     case bestParameters, ratingTrend, extractionTrend, grindEffect, temperatureEffect, ageEffect, consistency, extractionRange, flavours
@@ -56,12 +56,15 @@ struct Insight: Record {
 extension Insight {
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, "The kind of insight.")
-    state = field("state", \.state, "ready. tooLittle: more brews are needed. empty: there are none.")
-    data = field("data", \.data, "The finding. null unless the insight is ready, and null if the brews show no effect.")
+    state = field(
+      "state", \.state,
+      "ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for this kind.")
+    data = field("data", \.data, "The finding. `null` if `state` is not `ready`, or if the brews show no effect.")
     evidence = field("evidence", \.evidence, "The brews behind the insight.")
     confidence = field(
       "confidence", \.confidence,
-      "low. medium: twice the needed number of brews. high: four times as many. null unless the insight is ready.")
+      "How sure the finding is, by the number of brews. low: at least the needed number. medium: at least twice that number. high: at least four times that number. `null` if `state` is not `ready`."
+    )
   }
 }
 
@@ -74,12 +77,12 @@ struct Evidence: Record {
 
 extension Evidence {
   init<F: Fields<Self>>(_ field: inout F) {
-    brews = field("brews", \.brews, "The number of examined brews: the latest 1,000 that fit the filters.")
+    brews = field("brews", \.brews, "The number of examined brews: at most the latest 1,000 that fit the filters.")
     have = field(
       "have", \.have,
-      "The number of these brews, or of tasting notes, that count for this kind. If their different values are too few, the number of values."
+      "The number of examined brews, or of tasting notes, that count for this kind. If the brews are enough but have too few different values, the number of different values."
     )
-    need = field("need", \.need, "The number that this kind needs.")
+    need = field("need", \.need, "The number that `have` must reach for this kind.")
   }
 }
 
@@ -91,7 +94,7 @@ struct InsightData: Record {
   var ratioDeviation: Decimal?, timeDeviation: Decimal?, extractionDeviation: Decimal?
   var under: Int?, within: Int?, over: Int?, terms: [TermCount]?
 
-  static let doc: StaticString = "The numbers and ids of an insight. Each kind has its own members; the others are left out."
+  static let doc: StaticString = "The numbers and ids of an insight. Each kind has its own members. The other members are left out."
 
   enum Direction: String, Choice {
     case rising, falling, steady
@@ -106,24 +109,28 @@ struct InsightData: Record {
     method = field.optional("method", \.method, "The method of the brews.")
     recipe = field.optional("recipe", \.recipe, "The recipe of the brews.")
     dose = field.optional("dose", \.dose, "The median dose of the best brews, in grams.")
-    ratio = field.optional("ratio", \.ratio, "The median ratio of the best brews.")
+    ratio = field.optional("ratio", \.ratio, "The median ratio of the best brews: the grams of water or beverage per gram of coffee.")
     temperature = field.optional("temperature", \.temperature, "The median temperature of the best brews, in degrees Celsius.")
     time = field.optional("time", \.time, "The median time of the best brews, in seconds.")
-    grindSetting = field.optional("grindSetting", \.grindSetting, "The median grind setting of the best brews.")
-    rating = field.optional("rating", \.rating, "The median rating of the best brews.")
-    direction = field.optional("direction", \.direction, "The trend; steady if it changes less than 5 percent of the mean.")
-    perWeek = field.optional("perWeek", \.perWeek, "The change per week: the slope of the straight line that fits best.")
-    percent = field.optional("percent", \.percent, "The change over all days, in percent of the mean.")
-    value = field.optional("value", \.value, "The setting, the temperature or the age of the brews with the best ratings.")
-    mean = field.optional("mean", \.mean, "The mean: of the best value, or of all brews of a trend.")
+    grindSetting = field.optional("grindSetting", \.grindSetting, "The median grind setting of the best brews, on the grinder's own scale.")
+    rating = field.optional("rating", \.rating, "The median rating of the best brews, from 0 to 5.")
+    direction = field.optional(
+      "direction", \.direction, "The direction of the trend. steady: the value changes by less than 5 percent of the mean.")
+    perWeek = field.optional(
+      "perWeek", \.perWeek, "The change per week: the slope of the best-fitting straight line, in the unit of the value.")
+    percent = field.optional("percent", \.percent, "The change over all days, in percent of the mean. Negative if the value falls.")
+    value = field.optional(
+      "value", \.value, "The grind setting, the temperature (in degrees Celsius) or the age (in days) of the brews with the best ratings.")
+    mean = field.optional(
+      "mean", \.mean, "For a trend: the mean of all brews. For an effect: the mean rating of the brews with the best value.")
     rest = field.optional("rest", \.rest, "The mean rating of the brews with other values.")
     ratioDeviation = field.optional("ratioDeviation", \.ratioDeviation, "The standard deviation of the ratio.")
     timeDeviation = field.optional("timeDeviation", \.timeDeviation, "The standard deviation of the time, in seconds.")
     extractionDeviation = field.optional(
       "extractionDeviation", \.extractionDeviation, "The standard deviation of the extraction yield, in percent.")
-    under = field.optional("under", \.under, "The brews with an extraction yield under 18 percent.")
-    within = field.optional("within", \.within, "The brews with an extraction yield of 18 to 22 percent.")
-    over = field.optional("over", \.over, "The brews with an extraction yield over 22 percent.")
+    under = field.optional("under", \.under, "The number of brews with an extraction yield under 18 percent.")
+    within = field.optional("within", \.within, "The number of brews with an extraction yield of 18 to 22 percent.")
+    over = field.optional("over", \.over, "The number of brews with an extraction yield over 22 percent.")
     terms = field.optional("terms", \.terms, "The most frequent flavour terms, at most ten.")
   }
 }
@@ -132,12 +139,11 @@ struct InsightData: Record {
 struct TermCount: Record {
   let term: String, count: Int
 
-  static let doc: StaticString = "A flavour term, and the number of its tasting notes."
-}
+  static let doc: StaticString = "A flavour term, and the number of tasting notes with the term."
 
 extension TermCount {
   init<F: Fields<Self>>(_ field: inout F) {
     term = field("term", \.term, "The term.")
-    count = field("count", \.count, "The number of tasting notes.")
+    count = field("count", \.count, "The number of tasting notes with the term.")
   }
 }

@@ -25,18 +25,21 @@ struct Recommendation: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     source = field(
       "source", \.source,
-      "bean: the best brews of the bean. similar: the best brews of beans with the same roast level and process. default: the method alone."
+      "The source of the parameters. bean: the best brews of the bean. similar: the best brews of beans with the same roast level and process. default: the usual parameters of the method."
     )
     method = field("method", \.method, "The method.")
-    brews = field("brews", \.brews, "The number of brews that the parameters are the medians of; 0 for the default of the method.")
+    brews = field(
+      "brews", \.brews,
+      "The number of brews that the parameters are computed from: each parameter is the median of these brews. 0 if `source` is `default`.")
     dose = field("dose", \.dose, "The ground coffee, in grams.")
-    ratio = field("ratio", \.ratio, "The grams of water or beverage per gram of coffee.")
-    ratioOf = field("ratioOf", \.ratioOf, "The weight that the ratio is of.")
+    ratio = field("ratio", \.ratio, "The grams of water or beverage per gram of coffee. `ratioOf` names the weight.")
+    ratioOf = field("ratioOf", \.ratioOf, "The weight that `ratio` is computed from. yield: the beverage. water: the water.")
     temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.")
-    time = field("time", \.time, "The time of the brew, in seconds.")
-    grindSetting = field("grindSetting", \.grindSetting, "The setting of the grinder; null if no brew has one.")
-    grinder = field("grinder", \.grinder, "The grinder; null if no brew has one.")
-    corrections = field("corrections", \.corrections, "The parameters that were changed for the last tasting.")
+    time = field("time", \.time, "The time of the whole brew, in seconds. `null` if the source has no time.")
+    grindSetting = field(
+      "grindSetting", \.grindSetting, "The setting on the grinder's own scale. `null` if no brew of the source has a setting.")
+    grinder = field("grinder", \.grinder, "The id of the grinder. `null` if no brew of the source names a grinder.")
+    corrections = field("corrections", \.corrections, "The parameters that the core changed because of the last tasting.")
   }
 }
 
@@ -44,7 +47,7 @@ struct Recommendation: Record {
 struct Correction: Record {
   let parameter: Parameter, reason: Reason, from: Decimal, to: Decimal
 
-  static let doc: StaticString = "A parameter that was changed for the last tasting."
+  static let doc: StaticString = "A parameter that the core changed because of the last tasting."
 
   enum Parameter: String, Choice {
     case grindSetting, temperature
@@ -66,11 +69,12 @@ struct Correction: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    parameter = field("parameter", \.parameter, "The parameter.")
+    parameter = field("parameter", \.parameter, "The changed parameter.")
     reason = field(
       "reason", \.reason,
-      "sour, lowExtraction: finer and hotter by one step. bitter, highExtraction: coarser and cooler by one step.")
-    from = field("from", \.from, "The value of the source.")
+      "The reason. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction: the next brew is coarser or cooler by one step."
+    )
+    from = field("from", \.from, "The value before the change.")
     to = field("to", \.to, "The value to try.")
   }
 }

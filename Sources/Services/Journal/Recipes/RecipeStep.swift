@@ -17,7 +17,9 @@ struct RecipeStep: Record, Equatable {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "The seconds since the beginning of the brew.", .range(0...BrewDetails.longest))
+    at = field(
+      "at", \.at, "The time of the step, in seconds since the beginning of the brew. Not before the previous step.",
+      .range(0...BrewDetails.longest))
     action = field("action", \.action, "The action.")
     water = field("water", \.water, "The water that is poured, in grams.", .range(0...BrewDetails.mostWater))
     note = field("note", \.note, "Any further text.", .length(1...200))

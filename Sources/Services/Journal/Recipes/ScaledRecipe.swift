@@ -33,10 +33,10 @@ struct ScaledRecipe: Record {
 extension ScaledRecipe {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The recipe.")
-    factor = field("factor", \.factor, "The factor, to five places.")
-    dose = field("dose", \.dose, "The ground coffee, in grams.")
+    factor = field("factor", \.factor, "The factor that every weight was multiplied by, with five decimals.")
+    dose = field("dose", \.dose, "The dose: the ground coffee, in grams.")
     water = field("water", \.water, "The water, in grams.")
-    yield = field("yield", \.yield, "The beverage, in grams.")
-    steps = field("steps", \.steps, "The steps, with the times of the recipe.")
+    yield = field("yield", \.yield, "The yield: the weight of the beverage, in grams.")
+    steps = field("steps", \.steps, "The steps. Their weights are scaled, and their times are the recipe's own.")
   }
 }

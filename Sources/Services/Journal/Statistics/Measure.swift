@@ -7,8 +7,8 @@ enum Measure: String, Choice {
   static let spellings = Spellings<Measure>()
 
   static let doc: StaticString = """
-    count: the number of brews. coffee: the grams of coffee. cost: the price of the coffee. rating, ratio, extraction, time: the mean \
-    over the brews that have the value.
+    count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee. rating (0 to 5), ratio (grams of \
+    water or beverage per gram of coffee), extraction (percent), time (seconds): the mean over the brews that have the value.
     """
 
   /// The column of `brew_facts` that is added up; `nil` for the number of brews.

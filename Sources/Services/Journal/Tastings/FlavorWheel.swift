@@ -127,8 +127,7 @@ enum FlavorWheel {
 struct FlavorGroup: Record {
   let id: String, name: String, families: [FlavorFamily]
 
-  static let doc: StaticString = "A group of the flavour wheel: its first level."
-}
+  static let doc: StaticString = "A group of the flavour wheel. Groups are the first of three levels."
 
 extension FlavorGroup {
   init<F: Fields<Self>>(_ field: inout F) {
@@ -142,8 +141,7 @@ extension FlavorGroup {
 struct FlavorFamily: Record {
   let id: String, name: String, terms: [FlavorTerm]
 
-  static let doc: StaticString = "A family of the flavour wheel: its second level."
-}
+  static let doc: StaticString = "A family of the flavour wheel. Families are the second of three levels."
 
 extension FlavorFamily {
   init<F: Fields<Self>>(_ field: inout F) {
@@ -157,8 +155,7 @@ extension FlavorFamily {
 struct FlavorTerm: Record {
   let id: String, name: String
 
-  static let doc: StaticString = "A term of the flavour wheel."
-}
+  static let doc: StaticString = "A term of the flavour wheel. Terms are the third of three levels."
 
 extension FlavorTerm {
   init<F: Fields<Self>>(_ field: inout F) {

@@ -56,12 +56,11 @@ extension Journal {
 struct CompletedTerm: Record {
   let term: String, id: String?
 
-  static let doc: StaticString = "A flavour term that completes a text."
-}
+  static let doc: StaticString = "A flavour term that completes a word begun by the user."
 
 extension CompletedTerm {
   init<F: Fields<Self>>(_ field: inout F) {
     term = field("term", \.term, "The term.")
-    id = field("id", \.id, "The id in the flavour wheel; null for a term that it does not list.")
+    id = field("id", \.id, "The id in the flavour wheel. `null` for a term that is not in the wheel.")
   }
 }

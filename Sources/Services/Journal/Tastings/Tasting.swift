@@ -29,15 +29,19 @@ struct TastingDetails: AccountDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "The time of the tasting.")
-    brew = field("brew", \.brew, "The brew. It or bean must be given.")
-    bean = field("bean", \.bean, "The bean, for a tasting without a brew.")
+    brew = field("brew", \.brew, "The brew. Either `brew` or `bean` must be given, not both.")
+    bean = field("bean", \.bean, "The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.")
     text = field("text", \.text, "The taste, in words.", .length(1...4000))
     descriptors = field(
-      "descriptors", \.descriptors, "Flavour terms, from journal.flavorWheel.get or others. Devices merge them as a set.", .count(0...100))
-    bodyDescription = field("bodyDescription", \.bodyDescription, "The body: the feel in the mouth.", .length(1...4000))
-    let given = field("scores", \.scores, "The scores; null if there are none.")
+      "descriptors", \.descriptors,
+      "Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges them as a set: both additions stay.",
+      .count(0...100))
+    bodyDescription = field("bodyDescription", \.bodyDescription, "The body (the feel in the mouth), in words.", .length(1...4000))
+    let given = field("scores", \.scores, "The scores. `null` if the tasting has no scores.")
     scores = given?.isEmpty == true ? nil : given
-    source = field("source", \.source, "user: written by a person. ai: suggested and accepted. mixed: both.")
+    source = field(
+      "source", \.source, "The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both."
+    )
   }
 
   /// Checks the rules that the description cannot express.
@@ -69,6 +73,7 @@ struct TastingSupplement: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    unlisted = field.optional("unlisted", \.unlisted, "The descriptors that the flavour wheel does not list; left out if it lists all.")
+    unlisted = field.optional(
+      "unlisted", \.unlisted, "The descriptors that are not in the flavour wheel. Left out if all of them are in the wheel.")
   }
 }

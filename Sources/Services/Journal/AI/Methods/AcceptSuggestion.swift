@@ -10,9 +10,9 @@ struct AcceptSuggestion: AccountMethod {
 
   static let name: StaticString = "journal.ai.accept"
   static let doc: StaticString =
-    "Stores a suggestion of the last 24 hours, as a new tasting note or in an existing one. Text that a person wrote stays. A restart of the core forgets suggestions."
+    "Stores a suggestion of the last 24 hours in a new or an existing tasting note. Text that a person wrote is not replaced. After a restart of the core, earlier suggestions cannot be stored any more."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The tasting note. Its source is ai, or mixed if a person has written in it."
+  static let resultDoc: StaticString = "The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person began the note."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
@@ -26,8 +26,10 @@ struct AcceptSuggestion: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    suggestion = field("suggestion", \.suggestion, "The suggestion's id, as its method returned it.")
-    tasting = field("tasting", \.tasting, "The tasting note to store it in. If left out, a new one of the suggestion's beans.")
+    suggestion = field("suggestion", \.suggestion, "The id of the suggestion: the member `suggestion` of the method's result.")
+    tasting = field(
+      "tasting", \.tasting,
+      "The tasting note that the suggestion is stored in. Without it, a new tasting note about the suggestion's beans is created.")
   }
 
   func call(on service: JournalAI, in context: Context) throws(Failure) -> Tasting {

@@ -12,9 +12,9 @@ struct AnalyzeFlavor: DeferredMethod {
 
   static let name: StaticString = "journal.ai.analyzeFlavor"
   static let doc: StaticString =
-    "Asks the AI of the host for the flavour of a coffee in numbers, from tasting notes. Only with keep is the answer stored: as scores and descriptors of a tasting that has none of its own."
+    "Asks the AI of the host to put a coffee's flavour into numbers, from tasting notes. Only with `keep`, the answer is stored with the tasting: scores that the tasting lacks, and further descriptors. Existing scores and descriptors stay."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The profile."
+  static let resultDoc: StaticString = "The flavour profile."
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
   static let examples = [
     Example(
@@ -26,9 +26,11 @@ struct AnalyzeFlavor: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    notes = field("notes", \.notes, "The taste, in words. Either notes or tasting must be given.", .length(1...4000))
-    tasting = field("tasting", \.tasting, "The tasting note whose text, descriptors and body are used.")
-    keep = field("keep", \.keep, "true to store the profile with the tasting.")
+    notes = field("notes", \.notes, "The taste, in words. Either `notes` or `tasting` must be given, not both.", .length(1...4000))
+    tasting = field(
+      "tasting", \.tasting,
+      "The tasting note whose text, descriptors and body are used. Either `notes` or `tasting` must be given, not both.")
+    keep = field("keep", \.keep, "`true` to store the profile with the tasting. Needs `tasting`.")
     options = field.embed(\.options)
   }
 
@@ -76,8 +78,8 @@ struct AnalyzedFlavor: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    profile = field("profile", \.profile, "The profile.")
-    version = field("version", \.version, "The version of the tasting that it was stored with; null if it was not.")
+    profile = field("profile", \.profile, "The flavour profile.")
+    version = field("version", \.version, "The version of the tasting after the profile was stored. `null` if the profile was not stored.")
     origin = field.embed(\.origin)
   }
 }

@@ -11,7 +11,7 @@ struct AskForParameters: DeferredMethod {
 
   static let name: StaticString = "journal.ai.recommendParameters"
   static let doc: StaticString =
-    "Asks the AI of the host for brew parameters, for beans and a method. The answer keeps to the limits of brews and the range of the grinder. Nothing is stored."
+    "Asks the AI of the host for the parameters of a brew with given beans and a given method. The answer is within the limits of brews and the grinder's range. The core does not store the answer as a record."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The parameters to try."
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
@@ -27,7 +27,9 @@ struct AskForParameters: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     bean = field("bean", \.bean, "The beans.")
     method = field("method", \.method, "The method.")
-    equipment = field("equipment", \.equipment, "The equipment. A grinder in it gives the range of the grind setting.", .count(0...20))
+    equipment = field(
+      "equipment", \.equipment, "The equipment to brew with, with at most one grinder. The grinder gives the range of the grind setting.",
+      .count(0...20))
     options = field.embed(\.options)
   }
 
@@ -99,11 +101,12 @@ struct RecommendedParameters: Record {
 extension RecommendedParameters {
   init<F: Fields<Self>>(_ field: inout F) {
     dose = field("dose", \.dose, "The ground coffee, in grams.")
-    ratio = field("ratio", \.ratio, "The grams of water per gram of coffee; for espresso and moka pot, of beverage.")
+    ratio = field(
+      "ratio", \.ratio, "The grams of water per gram of coffee. For espresso and moka pot, the grams of beverage per gram of coffee.")
     temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.")
     time = field("time", \.time, "The time of the whole brew, in seconds.")
-    grind = field("grind", \.grind, "The setting of the grinder; null without one.")
-    why = field("why", \.why, "The reasons.")
+    grind = field("grind", \.grind, "The setting of the grinder. `null` if there is no setting to suggest, as without a grinder.")
+    why = field("why", \.why, "The reasons for these parameters.")
     origin = field.embed(\.origin)
   }
 }

@@ -11,7 +11,7 @@ struct ExplainInsights: DeferredMethod {
 
   static let name: StaticString = "journal.ai.insights"
   static let doc: StaticString =
-    "Asks the AI of the host to put the journal's figures and insights into words. Each number in the text must be one of them. Nothing is stored."
+    "Asks the AI of the host to put the journal's figures and insights into words. Every number in the text is a number of those figures or insights. Nothing is stored."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The figures in words."
   static let errors = ErrorCode.ofHost
@@ -22,7 +22,7 @@ struct ExplainInsights: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    filters = field("filters", \.filters, "The filters of brews.")
+    filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.")
     options = field.embed(\.options)
   }
 
@@ -94,11 +94,11 @@ struct NamedInsight: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("insight", \.kind, "The kind.")
+    kind = field("insight", \.kind, "The kind of insight.")
     bean = field("beans", \.bean, "The name of the beans.")
-    data = field("data", \.data, "The numbers; null if the brews show no effect.")
-    brews = field("brews", \.brews, "The brews that count.")
-    confidence = field("confidence", \.confidence, "The confidence.")
+    data = field("data", \.data, "The numbers. `null` if the brews show no effect.")
+    brews = field("brews", \.brews, "The number of brews, or of tasting notes, that count for this kind.")
+    confidence = field("confidence", \.confidence, "How sure the finding is, by the number of brews behind it.")
   }
 }
 

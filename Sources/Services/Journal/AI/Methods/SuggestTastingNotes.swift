@@ -11,7 +11,7 @@ struct SuggestTastingNotes: DeferredMethod {
 
   static let name: StaticString = "journal.ai.suggestTastingNotes"
   static let doc: StaticString =
-    "Asks the AI of the host for tasting notes that beans may have: from the journal, or from origin and roast alone. Nothing is stored; journal.ai.accept stores the suggestion."
+    "Asks the AI of the host for tasting notes that fit beans of the journal, or an origin and a roast level. Nothing is stored. To store the suggestion, call `journal.ai.accept`."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The suggestion."
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
@@ -25,10 +25,13 @@ struct SuggestTastingNotes: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    bean = field("bean", \.bean, "The beans. They or beanOrigin must be given.")
-    beanOrigin = field("beanOrigin", \.beanOrigin, "The origin of other beans, such as Huila, Colombia.", .length(1...200))
-    roastLevel = field("roastLevel", \.roastLevel, "The roast level of other beans.")
-    brewMethod = field("brewMethod", \.brewMethod, "The method that the beans are brewed with.")
+    bean = field("bean", \.bean, "The beans of the journal. Either `bean` or `beanOrigin` must be given, not both.")
+    beanOrigin = field(
+      "beanOrigin", \.beanOrigin,
+      "The origin of beans that are not in the journal, such as Huila, Colombia. Either `bean` or `beanOrigin` must be given, not both.",
+      .length(1...200))
+    roastLevel = field("roastLevel", \.roastLevel, "The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored.")
+    brewMethod = field("brewMethod", \.brewMethod, "The brewing method. Without it, the notes are for no particular method.")
     options = field.embed(\.options)
   }
 

@@ -23,16 +23,17 @@ struct ListBeans: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
-      "text", \.text, "Words to search for; each must begin a word of the name, the roaster or the note; case and accents do not matter.",
+      "text", \.text,
+      "Words to search for. Each of them must begin a word of the name, the roaster or the note. Case and accents do not matter.",
       .length(1...200))
     page = field.embed(\.page)
-    roaster = field("roaster", \.roaster, "Beans of this roaster only; case does not matter.", .length(1...200))
+    roaster = field("roaster", \.roaster, "Beans of this roaster only: the whole name. Case does not matter.", .length(1...200))
     country = field("country", \.country, "Beans of this country of origin only.")
     process = field("process", \.process, "Beans of this process only.")
     roastLevel = field("roastLevel", \.roastLevel, "Beans of this roast level only.")
-    finished = field("finished", \.finished, "true for empty bags only, false for the others; both if left out.")
-    archived = field("archived", \.archived, "true for archived beans only; the others if left out.")
-    favourite = field("favourite", \.favourite, "true for favourites only, false for the others; both if left out.")
+    finished = field("finished", \.finished, "`true` for empty bags only, `false` for the others only. Without it, both.")
+    archived = field("archived", \.archived, "`true` for archived beans only. Without it, only beans that are not archived.")
+    favourite = field("favourite", \.favourite, "`true` for favourites only, `false` for the others only. Without it, both.")
     order = field("order", \.order, BeanOrder.doc)
   }
 

@@ -12,7 +12,7 @@ struct DeleteBrew: AccountMethod {
   static let effect = Effect.write
   static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.notFound, .conflict]
-  static let examples = [Example("the one that there is", given: Example.brews, params: #"{"id":"{{1.id}}"}"#)]
+  static let examples = [Example("a brew", given: Example.brews, params: #"{"id":"{{1.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The record.")

@@ -8,9 +8,9 @@ struct FindBestBrew: AccountMethod {
   let bean: ID<BeanDetails>?, method: BrewMethod?
 
   static let name: StaticString = "journal.brews.best"
-  static let doc: StaticString = "Finds the brew with the highest rating; the latest one if several have it."
+  static let doc: StaticString = "Finds the brew with the highest rating. If several brews have that rating, it returns the latest of them."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The brew; null if no brew is rated."
+  static let resultDoc: StaticString = "The brew. `null` if no brew is rated."
   static let examples = [Example("of a method", given: Example.brews, params: #"{"method":"pourOver"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -15,9 +15,9 @@ struct ListBrewSections: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     sectionBy = field("sectionBy", \.sectionBy, BrewSectioning.doc)
-    filters = field("filters", \.filters, "The filters of brews.")
-    archived = field("archived", \.archived, "true for archived brews only; the others if left out.")
-    draft = field("draft", \.draft, "true for drafts only, false for the others; both if left out.")
+    filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.")
+    archived = field("archived", \.archived, "`true` for archived brews only. Without it, only brews that are not archived.")
+    draft = field("draft", \.draft, "`true` for drafts only, `false` for complete brews only. Without it, both.")
     page = field.embed(\.page)
   }
 

@@ -10,7 +10,8 @@ struct ListBrews: AccountMethod {
   static let name: StaticString = "journal.brews.list"
   static let doc: StaticString = "Lists brews by the time of brewing, newest first, one page at a time."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of brews. If few of many match, a page may be short, and next continues."
+  static let resultDoc: StaticString =
+    "A page of brews. If only few of many brews match, a page may have fewer elements than `limit` although `next` is not `null`."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("a page of one", given: Example.brews, params: #"{"limit":1}"#),
@@ -20,13 +21,13 @@ struct ListBrews: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    filters = field("filters", \.filters, "The filters of brews.")
+    filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.")
     sectionBy = field("sectionBy", \.sectionBy, BrewSectioning.doc)
     text = field(
       "text", \.text,
-      "Words to search for; each must begin a word of the note or the place; case and accents do not matter.", .length(1...200))
-    archived = field("archived", \.archived, "true for archived brews only; the others if left out.")
-    draft = field("draft", \.draft, "true for drafts only, false for the others; both if left out.")
+      "Words to search for. Each of them must begin a word of the note or the place. Case and accents do not matter.", .length(1...200))
+    archived = field("archived", \.archived, "`true` for archived brews only. Without it, only brews that are not archived.")
+    draft = field("draft", \.draft, "`true` for drafts only, `false` for complete brews only. Without it, both.")
     page = field.embed(\.page)
   }
 

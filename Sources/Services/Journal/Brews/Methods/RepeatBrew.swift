@@ -8,12 +8,13 @@ struct RepeatBrew: AccountMethod {
   let id: ID<BrewDetails>
 
   static let name: StaticString = "journal.brews.repeat"
-  static let doc: StaticString = "Creates a draft with a brew's parameters and the present time, without rating, note and TDS."
+  static let doc: StaticString =
+    "Creates a draft with the parameters of a brew and the present time. The rating, the note and the TDS are not copied."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The draft."
   static let errors: [ErrorCode] = [.notFound]
-  static let examples = [Example("the one that there is", given: Example.brews, params: #"{"id":"{{1.id}}"}"#)]
+  static let examples = [Example("a brew", given: Example.brews, params: #"{"id":"{{1.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The brew to repeat.") }
 

@@ -8,12 +8,13 @@ struct DeleteEquipment: AccountMethod {
   let removal: JournalRemoval<EquipmentDetails>
 
   static let name: StaticString = "journal.equipment.delete"
-  static let doc: StaticString = "Deletes a piece of equipment, or archives a piece in use."
+  static let doc: StaticString =
+    "Deletes a piece of equipment. With `archiveIfUsed`, a piece that other records refer to is archived instead."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The record that was deleted or archived."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
   static let examples = [
-    Example("the one that there is", given: Example.equipment, params: #"{"id":"{{0.id}}","archiveIfUsed":true}"#)
+    Example("a grinder", given: Example.equipment, params: #"{"id":"{{0.id}}","archiveIfUsed":true}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) { removal = field.embed(\.removal) }

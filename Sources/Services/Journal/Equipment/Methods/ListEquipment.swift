@@ -18,11 +18,11 @@ struct ListEquipment: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words to search for; each must begin a word of the name, the maker, the model or the note; case and accents do not matter.",
+      "Words to search for. Each of them must begin a word of the name, the maker, the model or the note. Case and accents do not matter.",
       .length(1...200))
     kind = field("kind", \.kind, "Equipment of this kind only.")
-    archived = field("archived", \.archived, "true for archived equipment only; the others if left out.")
-    favourite = field("favourite", \.favourite, "true for favourites only, false for the others; both if left out.")
+    archived = field("archived", \.archived, "`true` for archived equipment only. Without it, only equipment that is not archived.")
+    favourite = field("favourite", \.favourite, "`true` for favourites only, `false` for the others only. Without it, both.")
     page = field.embed(\.page)
   }
 

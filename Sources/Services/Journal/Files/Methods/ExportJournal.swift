@@ -13,11 +13,12 @@ struct ExportJournal: DeferredMethod {
 
   static let name: StaticString = "journal.export"
   static let doc: StaticString =
-    "Writes the journal, including archived records, to a file or a text that journal.import reads. Photos are left out."
+    "Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos are left out."
   /// An export may write a file. So it can't be a live query, and a repeat has nothing to return.
   static let effect = Effect.session
   static let readsWith: StaticString? = "inline"
-  static let resultDoc: StaticString = "The number of records written, and the text if inline. Other requests are answered meanwhile."
+  static let resultDoc: StaticString =
+    "The number of written records, and the text if `inline` is `true`. The core answers other requests meanwhile."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled, .storageFault]
   static let computes = true
   static let holdsCompany = false
@@ -26,15 +27,22 @@ struct ExportJournal: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     format = field(
       "format", \.format,
-      "jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180), with columns for all types.")
+      "The format. jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180), with columns for all types."
+    )
     path = field(
       "path", \.path,
-      "The path of the file. An existing file is refused, unless overwrite is true. Either path or inline must be given.", .length(1...4096)
+      "The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or `inline` must be given, not both.",
+      .length(1...4096)
     )
-    inline = field("inline", \.inline, "true to return the text in the result, at most 4 MiB.")
-    types = field("types", \.types, "The types of records to write; all if left out.", .count(0...10))
-    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which counts the records that were written.")
-    overwrite = field("overwrite", \.overwrite, "true to replace an existing file, once the new one is complete.")
+    inline = field(
+      "inline", \.inline,
+      "`true` to return the text in the result. The text may have at most 4 MiB. Either `path` or `inline` must be given, not both.")
+    types = field("types", \.types, "The types of records to write. Without it, all types.", .count(0...10))
+    progressToken = field(
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the written records."
+    )
+    overwrite = field("overwrite", \.overwrite, "`true` to replace an existing file, once the new file is complete.")
     form = field.embed(\.form)
   }
 

@@ -13,10 +13,10 @@ struct ImportJournal: DeferredMethod {
 
   static let name: StaticString = "journal.import"
   static let doc: StaticString =
-    "Reads records of the journal from a file or a text. A row with the id of a record changes it; any other row creates a record. A refused row does not stop the others. Exported records come back as the same records, and so do earlier imports from Beanconqueror or Visualizer."
+    "Reads records of the journal from a file or a text. A row with the id of an existing record changes that record. Any other row creates a record. If a row is refused, the other rows are still imported. A repeated import of an export, or of the same file of Beanconqueror or Visualizer, changes the same records and creates no duplicates."
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The counts of created and changed records, and the refused rows. Other requests are answered meanwhile, unless it is a dry run."
+    "The counts of created and changed records, and the refused rows. The core answers other requests meanwhile, except during a dry run."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let computes = true
   static let holdsCompany = false
@@ -32,14 +32,22 @@ struct ImportJournal: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     format = field(
       "format", \.format,
-      "jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the members. beanconqueror: the JSON of its export. visualizer: shots as JSON, of Visualizer or of a Decent machine, or as Tcl."
+      "The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the members. beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer: espresso shots of Visualizer or of a Decent machine, as JSON or Tcl."
     )
-    path = field("path", \.path, "The path of the file. Either path or inline must be given.", .length(1...4096))
-    inline = field("inline", \.inline, "The text itself, instead of a file.")
-    mapping = field("mapping", \.mapping, "The members for columns with other names; null for columns to ignore.")
-    type = field("type", \.type, "The type of rows that do not name one.")
-    dryRun = field("dryRun", \.dryRun, "true to change nothing, and return what an import would do. Other requests wait for it.")
-    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which counts the bytes that were read.")
+    path = field("path", \.path, "The path of the file. Either `path` or `inline` must be given, not both.", .length(1...4096))
+    inline = field("inline", \.inline, "The text to import, instead of a file. Either `path` or `inline` must be given, not both.")
+    mapping = field(
+      "mapping", \.mapping,
+      "For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns' names.")
+    type = field("type", \.type, "The type of record for rows without a `type`.")
+    dryRun = field(
+      "dryRun", \.dryRun,
+      "`true` to change nothing, and return the counts and refused rows that an import would return. Other requests wait until the dry run is complete."
+    )
+    progressToken = field(
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the bytes read."
+    )
     form = field.embed(\.form)
   }
 

@@ -8,12 +8,12 @@ struct ListInsights: AccountMethod {
   let filters: BrewFilter
 
   static let name: StaticString = "journal.insights.list"
-  static let doc: StaticString = "Lists the insights of the latest 1,000 brews, one of each kind."
+  static let doc: StaticString = "Lists the insights from the latest 1,000 brews that fit the filters: one insight of each kind."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The insights, in the order of their kinds."
   static let examples = [Example("of a method", given: Example.brews, params: #"{"filters":{"method":"pourOver"}}"#)]
 
-  init<F: Fields<Self>>(_ field: inout F) { filters = field("filters", \.filters, "The filters of brews.") }
+  init<F: Fields<Self>>(_ field: inout F) { filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.") }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> Insights {
     Insights(insights: try service.insights(filters, in: context))

@@ -8,7 +8,8 @@ struct ScaleRecipe: AccountMethod {
   let id: ID<RecipeDetails>, dose: Decimal?, water: Decimal?, yield: Decimal?
 
   static let name: StaticString = "journal.recipes.scale"
-  static let doc: StaticString = "Scales a recipe to another dose, water or yield: all weights by one factor, to 0.1 g."
+  static let doc: StaticString =
+    "Scales a recipe to another dose, water or yield. All weights are multiplied by one factor and rounded to 0.1 g. Nothing is stored."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The recipe for the other amount. Nothing is stored."
   static let errors: [ErrorCode] = [.notFound]
@@ -17,9 +18,9 @@ struct ScaleRecipe: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     let weight = Limit.range(0...BrewDetails.mostWater)
     id = field("id", \.id, "The recipe.")
-    dose = field("dose", \.dose, "The wanted dose, in grams. Exactly one of dose, water and yield must be given.", weight)
-    water = field("water", \.water, "The wanted water, in grams.", weight)
-    yield = field("yield", \.yield, "The wanted yield, in grams.", weight)
+    dose = field("dose", \.dose, "The wanted dose, in grams. Exactly one of `dose`, `water` and `yield` must be given.", weight)
+    water = field("water", \.water, "The wanted water, in grams. Exactly one of `dose`, `water` and `yield` must be given.", weight)
+    yield = field("yield", \.yield, "The wanted yield, in grams. Exactly one of `dose`, `water` and `yield` must be given.", weight)
   }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> ScaledRecipe {

@@ -13,7 +13,7 @@ struct ShowOverview: AccountMethod {
   static let resultDoc: StaticString = "The figures."
   static let examples = [Example("of a month", given: Example.brews, params: #"{"filters":{"from":"2025-12-01","to":"2025-12-31"}}"#)]
 
-  init<F: Fields<Self>>(_ field: inout F) { filters = field("filters", \.filters, "The filters of brews.") }
+  init<F: Fields<Self>>(_ field: inout F) { filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.") }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> JournalOverview {
     let zone = try service.days.zone()

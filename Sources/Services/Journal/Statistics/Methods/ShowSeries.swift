@@ -8,15 +8,15 @@ struct ShowSeries: AccountMethod {
   let measure: Measure, by: Period, filters: BrewFilter
 
   static let name: StaticString = "journal.statistics.series"
-  static let doc: StaticString = "Returns a figure over time. Drafts and archived brews are left out."
+  static let doc: StaticString = "Returns one figure for each day, week or month with brews. Drafts and archived brews are left out."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The figure of each span that has brews, in order."
+  static let resultDoc: StaticString = "The figures of the spans that have brews, in the order of time."
   static let examples = [Example("brews by week", given: Example.brews, params: #"{"measure":"count","by":"week"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     measure = field("measure", \.measure, Measure.doc)
-    by = field("by", \.by, "The span of each figure.")
-    filters = field("filters", \.filters, "The filters of brews.")
+    by = field("by", \.by, "The span that each figure covers.")
+    filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.")
   }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> FigurePoints {

@@ -18,10 +18,10 @@ struct ListTastings: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words to search for; each must begin a word of the text, the descriptors or the body; case and accents do not matter.",
+      "Words to search for. Each of them must begin a word of the text, the descriptors or the body. Case and accents do not matter.",
       .length(1...200))
     brew = field("brew", \.brew, "Notes about this brew only.")
-    bean = field("bean", \.bean, "Notes about this bean only, without those about its brews.")
+    bean = field("bean", \.bean, "Notes about this bean only. Notes about brews of the bean are not included.")
     page = field.embed(\.page)
   }
 
