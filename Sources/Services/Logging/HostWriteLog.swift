@@ -9,8 +9,8 @@ struct HostWriteLog: HostRequest {
   /// The host already has the lines, so the answer is valid for any account.
   static let isOfAccount = false
   static let doc: StaticString =
-    "Asks the host to write lines of the log to the system's log, too. Lines come in batches, one batch at a time, and secrets in them are replaced. No request waits for the answer. A host must not write these lines with log.write, or it gets them again."
-  static let answerDoc: StaticString = "An empty answer. The lines need not be sent again."
+    "Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch at a time, and secrets in them are replaced. No request waits for the answer. The host must not pass these lines to `log.write`, because the core would send them again."
+  static let answerDoc: StaticString = "An empty answer: the host has accepted the lines, and the core does not send them again."
 
   /// The host's answer.
   struct Answer: Record {
@@ -23,6 +23,6 @@ struct HostWriteLog: HostRequest {
 
 extension HostWriteLog {
   init<F: Fields<Self>>(_ field: inout F) {
-    lines = field("lines", \.lines, "The lines, the oldest first.", .count(1...LogMirror.batch))
+    lines = field("lines", \.lines, "The lines of the batch, the oldest first.", .count(1...LogMirror.batch))
   }
 }

@@ -30,13 +30,15 @@ public struct LogLine: Record, Sendable {
   public init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "The time when the line was written.")
     level = field("level", \.level, "The severity of the line.")
-    category = field("category", \.category, "The subject of the line: core for lines of the core itself, cloudKit for lines of sync.")
+    category = field(
+      "category", \.category, "The subject of the line, such as `core` for lines of the core itself or `cloudKit` for lines of sync.")
     conversation = field(
       "conversation", \.conversation,
-      "The conversation that wrote the line: its number (system.conversations), a dot, and a random mark of this run of the core. It is null for lines of the core itself."
+      "The conversation that wrote the line: its number (`system.conversations`), a dot, and a random text that differs for each run of the core. `null` for lines of the core itself."
     )
     message = field("message", \.message, "The message in one line. Control characters are escaped as in JSON, and secrets are replaced.")
-    fields = field("fields", \.fields, "The fields, an object in which secrets are replaced; null if there are none.")
+    fields = field(
+      "fields", \.fields, "Further facts about the line, as an object in which secrets are replaced. `null` if there are none.")
   }
 }
 

@@ -4,7 +4,7 @@ public import Tenancy
 /// The methods of the log.
 public struct LogModule: ServiceModule {
   public static let name: StaticString = "log"
-  public static let doc: StaticString = "The log of the core and its front ends, in which faults are looked for."
+  public static let doc: StaticString = "The log of the core and its front ends, for finding the cause of faults."
   public static var hostRequests: [HostCapability] { [HostCapability(HostWriteLog.self)] }
   /// The capability of a host that accepts lines.
   public static var capability: String { "\(HostWriteLog.name)" }

@@ -56,10 +56,13 @@ struct OrderDraft: Record {
       "shippingAddress", \.shippingAddress, "The address to which the goods are shipped. Without it, the contact's address.")
     taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
     discount = field("discount", \.discount, "The discount on the whole order.")
-    note = field("note", \.note, "The note on its documents.", .length(1...4000))
-    internalNote = field("internalNote", \.internalNote, "An internal note, which is on no document.", .length(1...4000))
+    note = field("note", \.note, "A note for the customer, on the order's documents.", .length(1...4000))
+    internalNote = field("internalNote", \.internalNote, "An internal note, which appears on no document.", .length(1...4000))
     requestedAt = field("requestedAt", \.requestedAt, "The instant for which the customer wants the goods.")
-    archived = field("archived", \.archived, "`true` if lists leave it out by default. Only a closed or cancelled record can be archived.")
+    archived = field(
+      "archived", \.archived,
+      "`true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or cancelled orders can be archived."
+    )
   }
 
   /// The members that no longer change once the order is invoiced.
@@ -103,31 +106,32 @@ struct OrderState: Record {
   var due: Money { Money(amount: owed - paid.amount, currency: gross.currency) }
 
   static let dueDoc: StaticString =
-    "The amount owed less the amount paid; negative if a refund is due. For a draft, the amount that will be owed if it is submitted unchanged."
+    "The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if the draft is submitted unchanged."
 
   init<F: Fields<Self>>(_ field: inout F) {
     number = field(
-      "number", \.number, "The order's number on documents. It is assigned at the first submission and never used for another order.")
+      "number", \.number,
+      "The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null` before.")
     formerNumbers = field(
       "formerNumbers", \.formerNumbers,
-      "Earlier numbers of the order, by which it can still be found. If devices assigned one number to two orders while apart, the order submitted later gets the next number."
+      "Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices that were not connected gave the same number to two orders. The order submitted later then gets the next number."
     )
     status = field("status", \.status, "The order's status. orders.step changes it.")
     contactName = field("contactName", \.contactName, "The contact's name when the order was created.")
-    submittedAt = field("submittedAt", \.submittedAt, "The instant of the last submission.")
-    invoicedAt = field("invoicedAt", \.invoicedAt, "The instant at which the order was invoiced.")
+    submittedAt = field("submittedAt", \.submittedAt, "The instant of the last submission. `null` if the order was never submitted.")
+    invoicedAt = field("invoicedAt", \.invoicedAt, "The instant at which the order was invoiced. `null` if it was not invoiced.")
     net = field("net", \.net, "The sum of the lines without tax. Cancelled quantities are not counted.")
-    tax = field("tax", \.tax, "The tax on net.")
-    gross = field("gross", \.gross, "The sum of net and tax.")
-    credited = field("credited", \.credited, "The part of gross for goods that were returned or will not be shipped, with tax.")
+    tax = field("tax", \.tax, "The tax on `net`.")
+    gross = field("gross", \.gross, "The sum of `net` and `tax`.")
+    credited = field("credited", \.credited, "The part of `gross` for goods that were returned or will not be shipped, with tax.")
     paid = field("paid", \.paid, "The amount paid, less the amount paid back.")
     paymentState = field(
       "paymentState", \.paymentState,
-      "The paid amount compared with the owed amount. Owed is gross less credited, or 0 for a cancelled order. Drafts and cancelled orders without payments are unpaid."
+      "The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled order. Drafts and cancelled orders without payments are `unpaid`."
     )
     fulfilmentState = field(
       "fulfilmentState", \.fulfilmentState,
-      "The extent to which the items were shipped. full if nothing is left to ship, even if the rest was cancelled or credited. none for a cancelled order."
+      "The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled."
     )
   }
 }

@@ -41,11 +41,11 @@ struct OrderDocument: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, "The kind of the document.")
     order = field("order", \.order, "The order.")
-    number = field("number", \.number, "The order's number; null before the first submission.")
+    number = field("number", \.number, "The order's number. `null` before the first submission.")
     reference = field("reference", \.reference, "The customer's own reference for the order.")
     issuedAt = field(
       "issuedAt", \.issuedAt,
-      "The date of the document. For an invoice, the instant at which the order was invoiced; for other documents, the instant of the request."
+      "The date of the document. For an invoice, the instant at which the order was invoiced. For other documents, the instant of the request."
     )
     seller = field("seller", \.seller, "The seller.")
     buyer = field("buyer", \.buyer, "The buyer, with the address of the invoice.")
@@ -53,7 +53,7 @@ struct OrderDocument: Record {
     note = field("note", \.note, "The note on the document.")
     taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
     lines = field("lines", \.lines, "The lines. Cancelled quantities are not counted.")
-    sums = field("sums", \.sums, "The sums of the lines; null on a packing list.")
+    sums = field("sums", \.sums, "The sums of the lines. `null` on a packing list.")
   }
 }
 
@@ -99,15 +99,16 @@ struct DocumentLine: Record {
     note = field("note", \.note, "The note below the line.")
     quantity = field(
       "quantity", \.quantity,
-      "The ordered quantity, less the cancelled quantity. On a packing list, also less the credited quantity that will not be shipped.")
+      "The ordered quantity less the cancelled quantity. On a packing list, less the credited quantity that will not be shipped, too.")
     unit = field("unit", \.unit, "The unit of the quantity.")
     shipped = field("shipped", \.shipped, "The quantity that was shipped and has not been returned.")
-    unitPrice = field("unitPrice", \.unitPrice, "The price of one unit; null on a packing list, as are all members from here on.")
+    unitPrice = field(
+      "unitPrice", \.unitPrice, "The price of one unit. `null` on a packing list, like the discount, the tax rate and the amounts.")
     discount = field("discount", \.discount, LineTerms.discountDoc)
     taxRate = field("taxRate", \.taxRate, "The tax rate in percent.")
     net = field("net", \.net, "The line's amount without tax.")
     tax = field("tax", \.tax, "The tax.")
-    gross = field("gross", \.gross, "The sum of net and tax.")
+    gross = field("gross", \.gross, "The sum of `net` and `tax`.")
   }
 }
 
@@ -128,11 +129,11 @@ struct DocumentSums: Record {
     net = field("net", \.net, "The sum without tax.")
     tax = field("tax", \.tax, "The tax.")
     gross = field("gross", \.gross, "The sum with tax.")
-    credited = field("credited", \.credited, "The part of gross for goods that were returned or will not be shipped.")
-    paid = field("paid", \.paid, "The amount paid.")
+    credited = field("credited", \.credited, "The part of `gross` for goods that were returned or will not be shipped.")
+    paid = field("paid", \.paid, "The amount paid, less the amount paid back.")
     due = field("due", \.due, OrderState.dueDoc)
     taxes = field("taxes", \.taxes, "The sums for each tax rate.")
-    credits = field("credits", \.credits, "The composition of credited: net, tax and gross, in all and for each tax rate.")
+    credits = field("credits", \.credits, "The composition of `credited`: net, tax and gross, in total and for each tax rate.")
   }
 }
 

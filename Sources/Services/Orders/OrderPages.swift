@@ -20,7 +20,7 @@ struct OrderFilter: Record {
     fulfilmentState = field("fulfilmentState", \.fulfilmentState, "Only orders with this fulfilment state.")
     from = field("from", \.from, "Only orders created at this instant or later.")
     to = field("to", \.to, "Only orders created before this instant.")
-    archived = field("archived", \.archived, "true to list only archived orders. Without it, only orders that are not archived.")
+    archived = field("archived", \.archived, "`true` to list only archived orders. Without it, only orders that are not archived.")
   }
 }
 

@@ -15,7 +15,7 @@ struct OrderView: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     order = field.embed(\.order)
     taxes = field("taxes", \.taxes, "The sums of the lines for each tax rate.")
-    credits = field("credits", \.credits, "The composition of credited: net, tax and gross, in all and for each tax rate.")
+    credits = field("credits", \.credits, "The composition of `credited`: net, tax and gross, in total and for each tax rate.")
     lines = field("lines", \.lines, "The lines, in the order in which they were added.")
     payments = field("payments", \.payments, "The payments and repayments, the oldest first.")
     dispatches = field("dispatches", \.dispatches, "The dispatches, the oldest first.")

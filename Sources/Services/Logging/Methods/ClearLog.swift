@@ -9,7 +9,7 @@ struct ClearLog: AccountMethod {
   static let doc: StaticString =
     "Removes all lines of the log from all files. If users sign in to companies, only an owner who is signed in to each such company may do this."
   static let effect = Effect.session
-  static let resultDoc: StaticString = "The number of removed bytes, and the completeness of the removal."
+  static let resultDoc: StaticString = "The number of removed bytes. `whole` is `false` if a part of the log could not be removed."
   static let errors: [ErrorCode] = [.forbidden]
   static let examples = [
     Example(
@@ -36,6 +36,6 @@ extension ClearedLog {
   init<F: Fields<Self>>(_ field: inout F) {
     bytes = field("bytes", \.bytes, "The number of bytes that were removed.")
     isWhole = field(
-      "whole", \.isWhole, "`true` if all lines are gone. `false` if a file can't be removed, as in a directory that is only read.")
+      "whole", \.isWhole, "`true` if all lines were removed. `false` if a file could not be removed, for example in a read-only directory.")
   }
 }

@@ -12,12 +12,12 @@ struct ExportLog: DeferredMethod {
 
   static let name: StaticString = "log.export"
   static let doc: StaticString =
-    "Exports facts that help to find a fault, as a file or a text of JSON lines. They are facts about the core, the state and events of sync, and all stored lines of the log, the oldest first. The export contains no records, secrets or account ids. If users sign in to companies, only an owner who is signed in to each such company may do this."
+    "Exports facts that help to find a fault, as a file or a text of JSON lines. The export contains facts about the core, the state and events of sync, and all stored lines of the log, the oldest first. It contains no records, secrets or account ids. If companies require users to sign in, only an owner who is signed in to each such company may call this method."
   /// An export may write a file. So it can't be a live query, and a repeat has nothing to return.
   static let effect = Effect.session
   static let readsWith: StaticString? = "inline"
   static let resultDoc: StaticString =
-    "The size of the export, and its text if inline is true. Other requests are answered in the meantime."
+    "The size of the export, and its text if `inline` is `true`. The core answers other requests meanwhile."
   static let errors: [ErrorCode] = [.forbidden, .limitReached, .requestCancelled]
   static let computes = true
   static let holdsCompany = false
@@ -32,11 +32,18 @@ struct ExportLog: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     path = field(
-      "path", \.path, "The path of the file. An existing file is refused unless overwrite is true. Either path or inline must be given.",
+      "path", \.path,
+      "The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or `inline` must be given, not both.",
       .length(1...4096))
-    inline = field("inline", \.inline, "true to return the export as a text in the result, at most 4 MiB.")
-    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of lines written.")
-    overwrite = field("overwrite", \.overwrite, "true to replace an existing file once the new one is complete.")
+    inline = field(
+      "inline", \.inline,
+      "`true` to return the export as a text in the result. The text may have at most 4 MiB. Either `path` or `inline` must be given, not both."
+    )
+    progressToken = field(
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the written lines."
+    )
+    overwrite = field("overwrite", \.overwrite, "`true` to replace an existing file, once the new file is complete.")
   }
 
   func answer(on service: Logs, in context: Context) throws(Failure) -> Answer<LogExportReport, Context> {
@@ -57,6 +64,6 @@ extension LogExportReport {
   init<F: Fields<Self>>(_ field: inout F) {
     lines = field("lines", \.lines, "The number of lines of the log in the export.")
     bytes = field("bytes", \.bytes, "The size of the export in bytes.")
-    text = field("text", \.text, "The export as a text; null if it was written to a file.")
+    text = field("text", \.text, "The export as a text. `null` if the export was written to a file.")
   }
 }

@@ -9,13 +9,13 @@ struct ReadLog: AccountMethod {
 
   static let name: StaticString = "log.read"
   static let doc: StaticString =
-    "Lists the stored lines of the log, newest first, one page at a time. If users sign in to companies, a conversation gets only its own lines and those of the core. An owner who is signed in to each such company gets all lines. A live query follows the log."
+    "Lists the stored lines of the log, newest first, one page at a time. If companies require users to sign in, a conversation gets only its own lines and the core's lines. An owner who is signed in to each such company gets all lines. `live.open` reports new lines."
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of lines. A page covers a limited part of the log, so it may have fewer lines than its limit, and still a next page."
+    "A page of lines. Each page searches a limited part of the log. So a page may have fewer lines than `limit` although `next` is not `null`."
   static let examples = [
     Example(
-      "what went wrong",
+      "warnings and errors",
       given: [
         Example.Step("log.write", #"{"level":"info","category":"debug","message":"opened the list"}"#),
         Example.Step("log.write", #"{"level":"error","category":"error","message":"the list is empty","fields":{"screen":"stock"}}"#),
@@ -23,10 +23,10 @@ struct ReadLog: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    since = field("since", \.since, "The time of the oldest line to return. The list ends before the first line that is older.")
-    level = field("level", \.level, "The lowest severity to return. Lines of this level and of more severe levels are returned.")
+    since = field("since", \.since, "The time of the oldest line to return. Older lines are left out.")
+    level = field("level", \.level, "The lowest severity to return. Lines of this severity and of higher severities are returned.")
     category = field("category", \.category, "The category of the lines to return.")
-    text = field("text", \.text, "A text that the message or the fields must contain, in upper or lower case.", .length(1...200))
+    text = field("text", \.text, "A text that the message or the fields must contain. Case does not matter.", .length(1...200))
     page = field.embed(\.page)
   }
 

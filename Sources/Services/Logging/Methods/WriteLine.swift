@@ -9,17 +9,17 @@ struct WriteLine: UnscopedMethod {
 
   static let name: StaticString = "log.write"
   static let doc: StaticString =
-    "Writes a line of the front end to the core's log, and to the system's log if the host offers host.log.write. Secrets that are known by their name or form are replaced first. The line is stored in no database and delays no other request. A request without an id gets no reply."
+    "Writes a line of the front end to the core's log, and to the system's log if the host offers `host.log.write`. Secrets that the core recognizes by name or form are replaced first. The line delays no other request. Without an id, the request is a notification and gets no reply."
   static let effect = Effect.session
   static let changesStores = false
   static let isServedInGroups = true
   static let resultDoc: StaticString = "The outcome: the line was written, or dropped."
   static let examples = [
     Example(
-      "what a fetch has brought",
+      "the outcome of a fetch",
       params: #"{"level":"info","category":"cloudKit","message":"fetched changes","fields":{"zone":"items","records":12}}"#),
     Example(
-      "with secrets",
+      "a line with secrets",
       params: #"{"level":"error","category":"error","message":"sign-in failed: password=hunter2","fields":{"headers":{"X-Api-Key":"k-1"}}}"#
     ),
   ]
@@ -28,10 +28,10 @@ struct WriteLine: UnscopedMethod {
     level = field("level", \.level, "The severity of the line. Lines of every level are stored.")
     category = field(
       "category", \.category,
-      "The subject of the line: debug, cloudKit, error, or any other name of 1 to 64 letters and digits. Single spaces or . _ / - may be between them."
+      "The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and digits. Between two of them, one space or one of . _ / - may stand."
     )
-    message = field("message", \.message, "The message.", .length(0...4000))
-    fields = field("fields", \.fields, "Further information about the line: an object of at most 4,000 characters as JSON.")
+    message = field("message", \.message, "The message of the line.", .length(0...4000))
+    fields = field("fields", \.fields, "Further facts about the line: an object of at most 4,000 characters as JSON.")
   }
 
   /// A line beyond the limit is dropped before it is read: a flood must not cost the other requests more than its bytes.
@@ -56,7 +56,7 @@ extension WrittenLine {
   init<F: Fields<Self>>(_ field: inout F) {
     isTaken = field(
       "taken", \.isTaken,
-      "`true` if the line was written. A conversation writes at most 200 lines a second. Further lines are dropped unread, and one line counts them."
+      "`true` if the line was written, `false` if it was dropped. A conversation can write at most 200 lines a second. Further lines are dropped, and one line of the log counts them."
     )
   }
 }

@@ -65,10 +65,10 @@ struct DispatchDraft: Record {
     recipient = field("recipient", \.recipient, "The recipient, as a text.", .length(1...200))
     address = field("address", \.address, "The address of the recipient. Without it, the order's shipping address.")
     carrier = field("carrier", \.carrier, "The carrier.", .length(1...100))
-    carrierService = field("service", \.carrierService, "The carrier's name for the kind of shipping: express.", .length(1...100))
+    carrierService = field("service", \.carrierService, "The carrier's name for the kind of shipping, such as express.", .length(1...100))
     trackingNumber = field("trackingNumber", \.trackingNumber, "The carrier's tracking number.", .length(1...100))
-    parcels = field("parcels", \.parcels, "The number of parcels.", .range(1...10_000))
-    weight = field("weight", \.weight, "The weight in grams.", .range(1...1_000_000_000))
+    parcels = field("parcels", \.parcels, "The number of parcels, from 1 to 10,000.", .range(1...10_000))
+    weight = field("weight", \.weight, "The weight of the dispatch, in grams.", .range(1...1_000_000_000))
     assignee = field("assignee", \.assignee, "The user who is responsible for the dispatch.")
     plannedAt = field("plannedAt", \.plannedAt, "The instant at which the dispatch is planned to leave.")
     note = field("note", \.note, "A free note.", .length(1...4000))
@@ -86,10 +86,11 @@ struct DispatchState: Record {
   init(number: Line) { self.number = number }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "The company's number of the dispatch.")
-    status = field("status", \.status, "The dispatch's status. dispatches.step changes it.")
-    handedOverAt = field("handedOverAt", \.handedOverAt, "The instant at which the dispatch was last handed over.")
-    deliveredAt = field("deliveredAt", \.deliveredAt, "The instant of delivery.")
+    number = field("number", \.number, "The dispatch's number in the company, such as D-1.")
+    status = field("status", \.status, "The dispatch's status. To change it, call `dispatches.step`.")
+    handedOverAt = field(
+      "handedOverAt", \.handedOverAt, "The instant at which the dispatch was last handed over. `null` before the first time.")
+    deliveredAt = field("deliveredAt", \.deliveredAt, "The instant of delivery. `null` if the dispatch was not delivered.")
   }
 }
 

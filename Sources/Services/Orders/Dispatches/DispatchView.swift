@@ -37,11 +37,11 @@ struct DispatchedLine: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    orderLine = field("orderLine", \.orderLine, "The line.")
+    orderLine = field("orderLine", \.orderLine, "The order's line.")
     item = field("item", \.item, "The item.")
     sku = field("sku", \.sku, "The item's SKU.")
     text = field("text", \.text, "The line's text.")
-    quantity = field("quantity", \.quantity, "The quantity.")
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit.")
     unit = field("unit", \.unit, "The unit of the quantity.")
     parts = field("parts", \.parts, "The locations and lots from which the goods were taken.")
   }

@@ -32,7 +32,7 @@ extension Dispatches {
 struct PickedPlace: Record {
   let location: UUID, code: Line?, path: [Line], lines: [PickedLine]
 
-  static let doc: StaticString = "The goods to be picked from a location."
+  static let doc: StaticString = "The goods to pick from one location."
 
   init(_ place: StockPlace, _ lines: [PickedLine]) {
     location = place.id
@@ -44,8 +44,9 @@ struct PickedPlace: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     location = field("location", \.location, "The location.")
     code = field("code", \.code, "The code on the location's label.")
-    path = field("path", \.path, "The names of the location and of the locations that it is part of, the outermost first.")
-    lines = field("lines", \.lines, "The lines to be picked there, sorted by SKU.")
+    path = field(
+      "path", \.path, "The path of the location: the names of the locations that contain it, the outermost first, and its own name last.")
+    lines = field("lines", \.lines, "The lines to pick at this location, sorted by SKU.")
   }
 }
 
@@ -54,7 +55,7 @@ struct PickedLine: Record {
   let dispatch: ID<DispatchDetails>, number: Line, orderLine: ID<OrderLineDetails>, item: UUID?, sku: Line?, text: Line
   let quantity: Decimal, unit: Line, lot: UUID?, batch: Line?, serial: Line?, expiry: Day?
 
-  static let doc: StaticString = "A quantity to be picked for a dispatch."
+  static let doc: StaticString = "A quantity to pick for a dispatch."
 
   init(_ dispatch: Dispatch, _ line: DispatchedLine, _ part: EntryPart, _ unit: Line, _ lot: StockLot?) {
     self.dispatch = dispatch.id
@@ -76,9 +77,10 @@ struct PickedLine: Record {
     text = field("text", \.text, "The line's text.")
     quantity = field("quantity", \.quantity, "The quantity, in the item's own unit.")
     unit = field("unit", \.unit, "The item's own unit.")
-    lot = field("lot", \.lot, "The lot; null for an item that is not tracked by lots.")
-    batch = field("batch", \.batch, "The lot's batch.")
-    serial = field("serial", \.serial, "The lot's serial number.")
-    expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
+    lot = field("lot", \.lot, "The lot. `null` for an item that is not tracked by lots.")
+    batch = field("batch", \.batch, "The lot's batch. `null` for a lot without a batch.")
+    serial = field("serial", \.serial, "The lot's serial number. `null` for a lot without a serial number.")
+    expiry = field(
+      "expiry", \.expiry, "The lot's expiry date: the last day on which the goods may be used. `null` if the lot does not expire.")
   }
 }

@@ -17,7 +17,7 @@ struct DispatchFile: ExchangedDetails {
   static let isImported = false
   static let given = DispatchDetails.given
   static let sample = DispatchDetails.sample
-  static let doc: StaticString = "A dispatch as files have it, with the goods that left with it."
+  static let doc: StaticString = "A dispatch in an exported file, with the goods that left with the dispatch."
 
   /// - Parameters:
   ///   - order: the number of its order.
@@ -33,7 +33,7 @@ struct DispatchFile: ExchangedDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "The company's number of the dispatch.")
+    number = field("number", \.number, "The dispatch's number in the company, such as D-1.")
     status = field("status", \.status, "The dispatch's status.")
     order = field("order", \.order, "The number of the dispatch's order.")
     collectionType = field("collectionType", \.collectionType, "The way in which the goods get to the recipient.")
@@ -45,7 +45,7 @@ struct DispatchFile: ExchangedDetails {
     carrierService = field("service", \.carrierService, "The carrier's name for the kind of shipping.")
     trackingNumber = field("trackingNumber", \.trackingNumber, "The carrier's tracking number.")
     parcels = field("parcels", \.parcels, "The number of parcels.")
-    weight = field("weight", \.weight, "The weight in grams.")
+    weight = field("weight", \.weight, "The weight of the dispatch, in grams.")
     assignee = field("assignee", \.assignee, "The user who is responsible for the dispatch.")
     plannedAt = field("plannedAt", \.plannedAt, "The instant at which the dispatch is planned to leave.")
     handedOverAt = field("handedOverAt", \.handedOverAt, "The instant at which the dispatch was last handed over.")
@@ -53,7 +53,7 @@ struct DispatchFile: ExchangedDetails {
     note = field("note", \.note, "A free note.")
     createdAt = field("createdAt", \.createdAt, "The instant of creation.")
     id = field("id", \.id, "The dispatch's id.")
-    lines = field("lines", \.lines, "The goods that left with it.")
+    lines = field("lines", \.lines, "The goods that left with the dispatch.")
   }
 }
 
@@ -61,14 +61,14 @@ struct DispatchFile: ExchangedDetails {
 struct DispatchFileLine: Record {
   let sku: Line?, text: Line, quantity: Decimal, unit: Line?, parts: [FilePart]
 
-  static let doc: StaticString = "The quantity of an order line that left with a dispatch, as files have it."
+  static let doc: StaticString = "The quantity of an order line that left with a dispatch, in an exported file."
 }
 
 extension DispatchFileLine {
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The item's SKU.")
     text = field("text", \.text, "The line's text.")
-    quantity = field("quantity", \.quantity, "The quantity.")
+    quantity = field("quantity", \.quantity, "The quantity, in the unit `unit`.")
     unit = field("unit", \.unit, "The unit of the quantity.")
     parts = field("parts", \.parts, "The locations and lots from which the goods were taken, in the item's own unit.")
   }

@@ -5,7 +5,7 @@ internal import Storage
 struct FilePart: Record {
   let quantity: Decimal, location: Line, batch: Line?, serial: Line?
 
-  static let doc: StaticString = "A quantity of a lot, moved from or into a location, as files have it."
+  static let doc: StaticString = "A quantity of a lot, moved from or into a location, in an exported or imported file."
 }
 
 extension FilePart {

@@ -18,7 +18,7 @@ struct OrderFile: ExchangedDetails {
   static let department = OrderDetails.department
   static let given = OrderDetails.given
   static let sample = OrderDetails.sample
-  static let doc: StaticString = "An order as files have it."
+  static let doc: StaticString = "An order in an exported or imported file."
 
   /// Imported orders were shipped and paid elsewhere, and only managers may say so.
   static func access(to verb: CollectionVerb) -> Access { verb == .list ? .view(department) : .manager(department) }
@@ -27,7 +27,7 @@ struct OrderFile: ExchangedDetails {
 extension OrderFile {
   init<F: Fields<Self>>(_ field: inout F) {
     number = field("number", \.number, "The order's number on documents.", .length(1...64))
-    status = field("status", \.status, "The order's status: the one to which its steps lead.")
+    status = field("status", \.status, "The order's status after its last step.")
     contact = field("contact", \.contact, "The name of the customer's contact.")
     contactName = field("contactName", \.contactName, "The contact's name when the order was created.", .length(1...200))
     currency = field("currency", \.currency, "The currency of all amounts of the order (ISO 4217).", Currency.listed)
@@ -38,13 +38,16 @@ extension OrderFile {
     shippingAddress = field("shippingAddress", \.shippingAddress, "The address to which the goods are shipped.")
     taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
     discount = field("discount", \.discount, "The discount on the whole order.")
-    note = field("note", \.note, "The note on its documents.", .length(1...4000))
-    internalNote = field("internalNote", \.internalNote, "An internal note, which is on no document.", .length(1...4000))
+    note = field("note", \.note, "A note for the customer, on the order's documents.", .length(1...4000))
+    internalNote = field("internalNote", \.internalNote, "An internal note, which appears on no document.", .length(1...4000))
     requestedAt = field("requestedAt", \.requestedAt, "The instant for which the customer wants the goods.")
-    archived = field("archived", \.archived, "`true` if lists leave it out by default. Only a closed or cancelled record can be archived.")
+    archived = field(
+      "archived", \.archived,
+      "`true` if the order is archived. Lists leave archived orders out by default. Only closed or cancelled orders can be archived.")
     createdAt = field("createdAt", \.createdAt, "The instant of creation.")
     assumePaid = field(
-      "assumePaid", \.assumePaid, "true to add a payment of the missing amount to an order that is paid or closed. Exports never set it.")
+      "assumePaid", \.assumePaid,
+      "`true` to add a payment of the missing amount to an order that is paid or closed. Exports do not contain this member.")
     steps = field("steps", \.steps, "The steps, the oldest first.")
     payments = field("payments", \.payments, "The payments and repayments, the oldest first.")
     entries = field("entries", \.entries, "The entries for shipped, returned, cancelled and credited quantities, the oldest first.")
@@ -56,7 +59,7 @@ extension OrderFile {
 struct OrderFileStep: Record {
   let to: OrderStatus, at: Timestamp?, reason: Line?
 
-  static let doc: StaticString = "A step of an order as files have it."
+  static let doc: StaticString = "A step of an order, in an exported or imported file."
 }
 
 extension OrderFileStep {
@@ -71,17 +74,19 @@ extension OrderFileStep {
 struct OrderFilePayment: Record {
   let amount: Money, method: Line?, reference: Line?, paidAt: Timestamp?, reason: Line?, reverses: Int?, at: Timestamp?
 
-  static let doc: StaticString = "A payment as files have it."
+  static let doc: StaticString = "A payment, in an exported or imported file."
 }
 
 extension OrderFilePayment {
   init<F: Fields<Self>>(_ field: inout F) {
-    amount = field("amount", \.amount, "The amount; negative for a repayment.")
-    method = field("method", \.method, "The method of payment: cash, card.", .length(1...64))
+    amount = field("amount", \.amount, "The amount. Negative for a repayment.")
+    method = field("method", \.method, "The method of payment, in the company's words, such as cash or card.", .length(1...64))
     reference = field("reference", \.reference, "The payment's reference in another system.", .length(1...200))
     paidAt = field("paidAt", \.paidAt, "The instant of the payment.")
-    reason = field("reason", \.reason, "The reason for the reversal.", .length(1...200))
-    reverses = field("reverses", \.reverses, "The number of the payment that it reverses, counted from 0.", .range(0...Int.max))
+    reason = field("reason", \.reason, "The reason for the reversal, in the company's words.", .length(1...200))
+    reverses = field(
+      "reverses", \.reverses, "The position of the payment that this payment reverses, in the list of payments and counted from 0.",
+      .range(0...Int.max))
     at = field("at", \.at, "The instant at which the payment was recorded.")
   }
 }
@@ -91,12 +96,12 @@ struct OrderFileEntry: Record {
   let line: Int, type: OrderEntryType, quantity: Decimal, condition: ReturnCondition?, reason: Line?, at: Timestamp?
   let parts: [FilePart]
 
-  static let doc: StaticString = "A shipped, returned, cancelled or credited quantity of a line, as files have it."
+  static let doc: StaticString = "A shipped, returned, cancelled or credited quantity of a line, in an exported or imported file."
 }
 
 extension OrderFileEntry {
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The number of the line, counted from 0.", .range(0...Int.max))
+    line = field("line", \.line, "The position of the line in the list of lines, counted from 0.", .range(0...Int.max))
     type = field("type", \.type, "The kind of the entry.")
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit.", .range(0...1_000_000_000))
     condition = field("condition", \.condition, "For a return: the condition of the goods.")
@@ -111,20 +116,20 @@ struct OrderFileLine: Record {
   let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, per: Decimal?, unitPrice: Money?
   let discount: Decimal?, taxRate: Decimal?, note: String?
 
-  static let doc: StaticString = "A line of an order as files have it."
+  static let doc: StaticString = "A line of an order, in an exported or imported file."
 }
 
 extension OrderFileLine {
   init<F: Fields<Self>>(_ field: inout F) {
-    sku = field("sku", \.sku, "The item's SKU; null for a line without an item.", .length(1...64))
-    formerSku = field("formerSku", \.formerSku, "The item's SKU when the line was created, if it was another one.", .length(1...64))
+    sku = field("sku", \.sku, "The item's SKU. `null` for a line without an item.", .length(1...64))
+    formerSku = field("formerSku", \.formerSku, "The item's SKU when the line was created, if the SKU has changed since.", .length(1...64))
     text = field("text", \.text, "The line's text. Without it, the item's name.", .length(1...200))
-    quantity = field("quantity", \.quantity, "The quantity; more than 0.", LineTerms.quantities)
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the unit in which the item is sold.", .length(1...32))
     factor = field(
       "factor", \.factor,
-      "The number of the item's own unit in one of the line's unit, at that time. Without it, the present number of the item.")
-    per = field.optional("per", \.per, "The number of the line's unit that factor is for. Without it, 1.")
+      "The number of the item's own units in one of the line's units, when the line was created. Without it, the item's present number.")
+    per = field.optional("per", \.per, "The number of the line's units that `factor` is for. Without it, 1.")
     unitPrice = field(
       "unitPrice", \.unitPrice, "The price of one unit, in the order's currency. Without it, the item's price.", Money.notNegative)
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))

@@ -36,11 +36,11 @@ struct OrderEntryDetails: CompanyDetails {
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit.")
     parts = field(
       "parts", \.parts,
-      "The quantities moved in the inventory, by location and lot. For returned goods of a lot that are not restocked, the location from which they were shipped."
+      "The quantities that were moved in the inventory, by location and lot. For returned goods of a lot that were not restocked, the location is the one from which they were shipped."
     )
-    transaction = field("transaction", \.transaction, "The first of the ledger transactions of the entry; null if no stock was moved.")
-    dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left.")
-    condition = field("condition", \.condition, "For a return: the condition of the goods.")
+    transaction = field("transaction", \.transaction, "The id of the entry's first ledger transaction. `null` if no stock was moved.")
+    dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left. `null` for an entry without a dispatch.")
+    condition = field("condition", \.condition, "The condition of the returned goods. `null` for other entries.")
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     actor = field("actor", \.actor, "The user who made the entry.")
   }
@@ -78,7 +78,7 @@ extension EntryPart {
   init<F: Fields<Self>>(_ field: inout F) {
     quantity = field("quantity", \.quantity, "The quantity, in the item's own unit.")
     location = field("location", \.location, "The location that the goods left, or that received them.")
-    lot = field("lot", \.lot, "The lot; null for an item that is not tracked by lots.")
+    lot = field("lot", \.lot, "The lot. `null` for an item that is not tracked by lots.")
   }
 }
 

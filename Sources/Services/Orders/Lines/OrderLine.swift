@@ -17,7 +17,7 @@ struct OrderLineDetails: CompanyDetails {
   static let department = Department.orders
   static let sample = ""
   static let keepsChanges = true
-  static let doc: StaticString = "A line of an order: a quantity of an item, or of something else, at a price."
+  static let doc: StaticString = "A line of an order: a quantity at a price, of an item or of something that is not in the inventory."
 
   init(order: ID<OrderDetails>, item: UUID?, sku: Line?, terms: LineTerms, factor: UnitFactor) {
     self.order = order
@@ -29,8 +29,8 @@ struct OrderLineDetails: CompanyDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order.")
-    item = field("item", \.item, "The item; null for a line without an item.")
-    sku = field("sku", \.sku, "The item's SKU when the line was created.")
+    item = field("item", \.item, "The item. `null` for a line without an item.")
+    sku = field("sku", \.sku, "The item's SKU when the line was created. `null` for a line without an item.")
     terms = field.embed(\.terms)
     state = field.embed(\.state)
   }
@@ -66,9 +66,31 @@ struct LineTerms: Record {
 
   static let doc: StaticString = "The members of a line that a request can set."
 
+  init(
+    text: Line, quantity: Decimal, unit: Line?, unitPrice: Money, discount: Decimal?, taxRate: Decimal?, note: String?
+  ) {
+    self.text = text
+    self.quantity = quantity
+    self.unit = unit
+    self.unitPrice = unitPrice
+    self.discount = discount
+    self.taxRate = taxRate
+    self.note = note
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    text = field("text", \.text, "The line's text.", .length(1...200))
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
+    unit = field("unit", \.unit, LineTerms.unitDoc, .length(1...32))
+    unitPrice = field("unitPrice", \.unitPrice, "The price of one unit, in the order's currency.", Money.notNegative)
+    discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
+    taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))
+    note = field("note", \.note, "The note below the line on documents.", .length(1...4000))
+  }
+
   static let quantities = Limit.above(0, to: 1_000_000_000)
   static let unitDoc: StaticString = "The unit of the quantity: for an item, its own unit or one of its units."
-  static let discountDoc: StaticString = "The discount in percent."
+  static let discountDoc: StaticString = "The discount on the line in percent, from 0 to 100."
   static let taxDoc: StaticString = "The tax rate in percent, with at most 3 decimals. Without it, 0."
 
   /// Returns the problems of the members.
@@ -115,10 +137,14 @@ struct LineState: Record {
     ratio = field.embed(\.ratio)
     fulfilled = field("fulfilled", \.fulfilled, "The quantity that was shipped, in the line's unit.")
     returned = field("returned", \.returned, "The part of the shipped quantity that was returned.")
-    cancelled = field("cancelled", \.cancelled, "The quantity that will not be shipped and is not on an invoice.")
-    dropped = field("dropped", \.dropped, "The quantity that is on the invoice, will not be shipped, and is credited.")
+    cancelled = field(
+      "cancelled", \.cancelled, "The quantity that was cancelled before the invoice: it will not be shipped, and it is not on the invoice.")
+    dropped = field(
+      "dropped", \.dropped, "The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped.")
     demand = field("demand", \.demand, "The quantity of stock that the line needs, in the item's own unit.")
     queuedAt = field(
-      "queuedAt", \.queuedAt, "The instant since which the line needs stock. Lines with an earlier instant are served first.")
+      "queuedAt", \.queuedAt,
+      "The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant first. `null` if the line needs no stock."
+    )
   }
 }

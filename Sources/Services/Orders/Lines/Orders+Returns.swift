@@ -194,19 +194,22 @@ struct ReturnedLine: Record, NamedLine {
   static let doc: StaticString = "A returned quantity of an order line."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line. Either line or sku must be given.")
+    line = field("line", \.line, "The line. Either `line` or `sku` must be given, not both.")
     sku = field(
-      "sku", \.sku, "The SKU of the line's item, in place of line. Only one line may have goods of this item with the customer.",
+      "sku", \.sku,
+      "The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item that the customer could return.",
       .length(1...64))
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit.", LineTerms.quantities)
     condition = field("condition", \.condition, ReturnCondition.doc)
-    restock = field("restock", \.restock, "`true` if the goods go back into stock. Without it, true.")
+    restock = field("restock", \.restock, "`true` if the goods go back into stock. Without it, `true`.")
     location = field(
       "location", \.location,
-      "The location that receives the goods, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "The location that receives the goods, by its id, code or path. Without it, the item's own location, or the company's main location if the item has none."
     )
     lot = field(
-      "lot", \.lot, "The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot, if there was only one.")
+      "lot", \.lot,
+      "The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot. If goods of several lots were shipped, it is required."
+    )
     dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left. Without it, any dispatch of the order.")
   }
 

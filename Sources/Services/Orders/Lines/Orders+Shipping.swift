@@ -116,19 +116,23 @@ extension OrderEntryDetails {
 struct ShippedLine: Record, NamedLine {
   let line: ID<OrderLineDetails>?, sku: Line?, quantity: Decimal, lots: [ShippedLot], location: LocationName?
 
-  static let doc: StaticString = "A quantity of an order line to be shipped."
+  static let doc: StaticString = "A quantity of an order line to ship."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line. Either line or sku must be given.")
+    line = field("line", \.line, "The line. Either `line` or `sku` must be given, not both.")
     sku = field(
-      "sku", \.sku, "The SKU of the line's item, in place of line. Only one line may have goods of this item left to ship.", .length(1...64)
+      "sku", \.sku, "The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item left to ship.",
+      .length(1...64)
     )
     quantity = field(
-      "quantity", \.quantity, "The quantity, in the line's unit. At most the quantity that is left to ship.", LineTerms.quantities)
-    lots = field("lots", \.lots, "The lots from which the goods are taken. Without it, the lots that expire first.", .count(0...100))
+      "quantity", \.quantity, "The quantity, in the line's unit. More than 0, and at most the quantity that is left to ship.",
+      LineTerms.quantities)
+    lots = field(
+      "lots", \.lots, "The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.",
+      .count(0...100))
     location = field(
       "location", \.location,
-      "The location that the goods leave, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's main location if the item has none."
     )
   }
 }
@@ -137,7 +141,7 @@ struct ShippedLine: Record, NamedLine {
 struct ShippedLot: Record {
   let lot: UUID, quantity: Decimal
 
-  static let doc: StaticString = "A quantity of a lot to be shipped."
+  static let doc: StaticString = "A quantity of a lot to ship."
 
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field("lot", \.lot, "The lot.")

@@ -16,14 +16,16 @@ struct AddOrderLine: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .limitReached]
   static let examples = [
     Example(
-      "what is no item", given: Example.order,
+      "a line without an item", given: Example.order,
       params: #"{"company":"{{0.id}}","order":"{{4.id}}","text":"Delivery","quantity":1,"unitPrice":{"amount":500,"currency":"EUR"}}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order.")
     line = field.embed(\.line)
-    expect = field("expect", \.expect, "The version that the order must have. Another version fails with conflict.", .range(1...Int.max))
+    expect = field(
+      "expect", \.expect, "The version that the order must have. If the order has another version, the request fails with `conflict`.",
+      .range(1...Int.max))
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> OrderLine {

@@ -16,18 +16,18 @@ struct AddPayment: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .illegalStep]
   static let examples = [
     Example(
-      "a part of it", given: Example.submitted,
+      "a part of the amount due", given: Example.submitted,
       params: #"{"company":"{{0.id}}","order":"{{4.id}}","amount":{"amount":1000,"currency":"EUR"},"method":"card"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order.")
     amount = field(
-      "amount", \.amount, "The amount, in the order's currency. Negative for a repayment, of at most the amount paid.",
+      "amount", \.amount, "The amount, in the order's currency. Negative for a repayment, which must not exceed the amount paid.",
       .range(-Money.most...Money.most))
-    method = field("method", \.method, "The method of payment: cash, card.", .length(1...64))
+    method = field("method", \.method, "The method of payment, in the company's words, such as cash or card.", .length(1...64))
     reference = field("reference", \.reference, "The payment's reference in another system.", .length(1...200))
-    at = field("at", \.at, "The instant of the payment, not in the future. Without it, now.")
+    at = field("at", \.at, "The instant of the payment. It must not be in the future. Without it, now.")
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> NotedPayment {

@@ -22,7 +22,9 @@ struct CreditOrderLine: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The line.")
     quantity = field(
-      "quantity", \.quantity, "The quantity to credit. Without it, all that is neither shipped nor credited.", LineTerms.quantities)
+      "quantity", \.quantity,
+      "The quantity to credit, in the line's unit. Without it, the whole quantity that is neither shipped nor credited.",
+      LineTerms.quantities)
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     expect = field.expect(\.expect)
   }

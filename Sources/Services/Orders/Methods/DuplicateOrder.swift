@@ -14,7 +14,7 @@ struct DuplicateOrder: CompanyMethod {
   static let resultDoc: StaticString = "The new order, with its lines."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("one like it", given: Example.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)
+    Example("a copy of an order", given: Example.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -13,7 +13,7 @@ struct GetOrder: CompanyMethod {
   static let resultDoc: StaticString = "The order with all its parts."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("one that is submitted", given: Example.submitted, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)
+    Example("a submitted order", given: Example.submitted, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -12,15 +12,18 @@ struct ListOrders: CompanyMethod {
   static let access = Access.view(.orders)
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of orders. If few orders match, a page may hold fewer than its limit, or none, although more follow in next."
+    "A page of orders. If only few of many orders match, a page may have fewer elements than `limit`, or none, although `next` is not `null`."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
-    Example("those that are submitted", given: Example.submitted, params: #"{"company":"{{0.id}}","status":"submitted","limit":10}"#)
+    Example("submitted orders", given: Example.submitted, params: #"{"company":"{{0.id}}","status":"submitted","limit":10}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     filter = field.embed(\.filter)
-    text = field("text", \.text, "Only orders with these words in the number, reference, contact's name or note.", .length(1...200))
+    text = field(
+      "text", \.text,
+      "Words to search for in the number, the reference, the contact's name and the note. Only orders with all of these words are returned.",
+      .length(1...200))
     page = field.embed(\.page)
   }
 

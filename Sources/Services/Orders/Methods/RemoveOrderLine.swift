@@ -15,7 +15,7 @@ struct RemoveOrderLine: CompanyMethod {
   static let resultDoc: StaticString = "The id of the removed line."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .inUse]
   static let examples = [
-    Example("the only one", given: Example.order, params: #"{"company":"{{0.id}}","id":"{{5.id}}"}"#)
+    Example("the only line", given: Example.order, params: #"{"company":"{{0.id}}","id":"{{5.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

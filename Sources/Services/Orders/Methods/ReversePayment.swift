@@ -14,7 +14,7 @@ struct ReversePayment: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .alreadyReversed]
   static let examples = [
     Example(
-      "a slip of the pen",
+      "a payment for another order",
       given: Example.submitted + [
         Example.Step(
           "orders.payments.add", #"{"company":"{{0.id}}","order":"{{4.id}}","amount":{"amount":1000,"currency":"EUR"}}"#)

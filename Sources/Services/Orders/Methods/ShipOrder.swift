@@ -28,10 +28,10 @@ struct ShipOrder: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The order.")
     lines = field("lines", \.lines, "The lines to ship.", .count(1...1000))
-    dispatch = field("dispatch", \.dispatch, "The dispatch that takes the goods. Without it, a new dispatch.")
+    dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods leave. Without it, a new dispatch is created.")
     collectionType = field(
-      "collectionType", \.collectionType, "The way in which the goods of a new dispatch get to the recipient. Without it, shipping.")
-    force = field("force", \.force, "true to take stock that is reserved for other orders. For managers of orders only.")
+      "collectionType", \.collectionType, "The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`.")
+    force = field("force", \.force, "`true` to take stock that is reserved for other orders. Only managers of orders may set it.")
     expect = field.expect(\.expect)
   }
 

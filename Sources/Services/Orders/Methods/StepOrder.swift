@@ -7,11 +7,11 @@ struct StepOrder: CompanyMethod {
   let id: ID<OrderDetails>, to: OrderStatus, reason: Line?, expect: Int?
 
   static let name: StaticString = "orders.step"
-  static let doc: StaticString = "Moves an order to another status. Cancelling requires a manager of orders."
+  static let doc: StaticString = "Moves an order to another status. Only a manager of orders can cancel an order."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The order after the step. An overpaid order can be closed; a negative due is the amount to pay back."
+    "The order after the step. An overpaid order can be closed, too. A negative `due` is the amount to pay back."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .limitReached]
   static let examples = [
     Example("a submission", given: Example.order, params: #"{"company":"{{0.id}}","id":"{{4.id}}","to":"submitted"}"#)

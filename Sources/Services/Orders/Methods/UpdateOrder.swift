@@ -10,7 +10,8 @@ struct UpdateOrder: CompanyMethod {
   static let doc: StaticString = "Changes the given members of an order. Other members keep their values."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The order after the change; unchanged if nothing differs."
+  static let resultDoc: StaticString =
+    "The order after the change. If the given members do not differ, the order and its version stay as they are."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(

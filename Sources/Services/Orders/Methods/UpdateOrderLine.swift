@@ -11,7 +11,8 @@ struct UpdateOrderLine: CompanyMethod {
   static let doc: StaticString = "Changes the given members of a line of an order that is not invoiced yet."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The line after the change; unchanged if nothing differs."
+  static let resultDoc: StaticString =
+    "The line after the change. If the given members do not differ, the line and its version stay as they are."
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
     Example("eight instead of six", given: Example.order, params: #"{"company":"{{0.id}}","id":"{{5.id}}","changes":{"quantity":8}}"#)

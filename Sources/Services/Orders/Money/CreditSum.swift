@@ -19,7 +19,7 @@ struct CreditSum: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     net = field("net", \.net, "The amount without tax.")
     tax = field("tax", \.tax, "The tax.")
-    gross = field("gross", \.gross, "The amount with tax. It equals credited of the order.")
-    taxes = field("taxes", \.taxes, "The amounts for each tax rate; empty before anything is credited.")
+    gross = field("gross", \.gross, "The amount with tax. It equals the order's `credited`.")
+    taxes = field("taxes", \.taxes, "The amounts for each tax rate. Empty if no goods were credited.")
   }
 }

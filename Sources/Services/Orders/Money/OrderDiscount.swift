@@ -8,8 +8,12 @@ struct OrderDiscount: Record, Equatable {
   static let doc: StaticString = "The discount on an order: a percentage of each line, or an amount that is spread over the lines."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    percent = field("percent", \.percent, "The discount in percent. Either percent or money must be given.", .range(0...100))
-    money = field("money", \.money, "The discount in the order's currency. It never exceeds the sum of the lines.", Money.notNegative)
+    percent = field(
+      "percent", \.percent, "The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both.", .range(0...100))
+    money = field(
+      "money", \.money,
+      "The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is deducted. Either `percent` or `money` must be given, not both.",
+      Money.notNegative)
   }
 
   var reduction: Reduction? { percent.map { .percent($0.units) } ?? money.map { .money($0.amount) } }

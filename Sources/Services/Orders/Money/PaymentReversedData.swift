@@ -10,6 +10,6 @@ struct PaymentReversedData: ErrorData {
   init(reversedBy payment: ID<PaymentDetails>) { reversedBy = payment }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    reversedBy = field("reversedBy", \.reversedBy, "The payment that reversed it.")
+    reversedBy = field("reversedBy", \.reversedBy, "The payment that has reversed the given payment.")
   }
 }

@@ -60,10 +60,13 @@ struct PurchaseDraft: Record {
     deliveryAddress = field("deliveryAddress", \.deliveryAddress, "The address to which the goods are delivered.")
     taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
     discount = field("discount", \.discount, "The discount on the whole purchase, in percent.", .range(0...100))
-    note = field("note", \.note, "The note on its documents.", .length(1...4000))
-    internalNote = field("internalNote", \.internalNote, "An internal note, which is on no document.", .length(1...4000))
+    note = field("note", \.note, "A note for the supplier, on the purchase's documents.", .length(1...4000))
+    internalNote = field("internalNote", \.internalNote, "An internal note, which appears on no document.", .length(1...4000))
     expectedAt = field("expectedAt", \.expectedAt, "The instant at which the goods are expected.")
-    archived = field("archived", \.archived, "`true` if lists leave it out by default. Only a closed or cancelled record can be archived.")
+    archived = field(
+      "archived", \.archived,
+      "`true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only closed or cancelled purchases can be archived."
+    )
   }
 }
 
@@ -84,16 +87,20 @@ struct PurchaseState: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     number = field(
       "number", \.number,
-      "The purchase's number on documents. It is assigned when the purchase is first ordered and never used for another purchase.")
+      "The purchase's number on documents. It is assigned when the purchase is first ordered, and no other purchase gets it later. `null` before."
+    )
     status = field("status", \.status, "The purchase's status. purchases.step and purchases.receive change it.")
     contactName = field("contactName", \.contactName, "The supplier's name when the purchase was created.")
-    orderedAt = field("orderedAt", \.orderedAt, "The instant at which the purchase was last ordered.")
+    orderedAt = field(
+      "orderedAt", \.orderedAt, "The instant at which the purchase was last ordered. `null` for a draft that was never ordered.")
     let mask = PurchaseDetails.priceMask
-    net = field.restricted(to: mask, "net", \.net, "The sum of the lines without tax, for managers of orders or the inventory only.", .none)
-    tax = field.restricted(to: mask, "tax", \.tax, "The tax on net, for managers of orders or the inventory only.", .none)
-    gross = field.restricted(to: mask, "gross", \.gross, "The sum of net and tax, for managers of orders or the inventory only.", .none)
+    net = field.restricted(
+      to: mask, "net", \.net, "The sum of the lines without tax. Only managers of orders or the inventory see it.", .none)
+    tax = field.restricted(to: mask, "tax", \.tax, "The tax on `net`. Only managers of orders or the inventory see it.", .none)
+    gross = field.restricted(
+      to: mask, "gross", \.gross, "The sum of `net` and `tax`. Only managers of orders or the inventory see it.", .none)
     unpriced = field.restricted(
       to: mask, "unpriced", \.unpriced,
-      "The number of lines without a price, which are in no sum. For managers of orders or the inventory only.", .none)
+      "The number of lines without a price. The sums do not include them. Only managers of orders or the inventory see this number.", .none)
   }
 }

@@ -19,7 +19,7 @@ struct PurchaseLineDetails: CompanyDetails {
   static let department = Department.orders
   static let sample = ""
   static let keepsChanges = true
-  static let doc: StaticString = "A line of a purchase: a quantity of an item, or of something else."
+  static let doc: StaticString = "A line of a purchase: a quantity of an item, or of something that is not in the inventory."
 
   init(purchase: ID<PurchaseDetails>, item: StockedItem?, terms: PurchaseTerms, factor: UnitFactor) {
     self.purchase = purchase
@@ -30,14 +30,14 @@ struct PurchaseLineDetails: CompanyDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     purchase = field("purchase", \.purchase, "The purchase.")
-    item = field("item", \.item, "The item; null for a line without an item.")
-    sku = field("sku", \.sku, "The item's SKU when the line was created.")
+    item = field("item", \.item, "The item. `null` for a line without an item.")
+    sku = field("sku", \.sku, "The item's SKU when the line was created. `null` for a line without an item.")
     terms = field.embed(\.terms)
     ratio = field.embed(\.ratio)
     received = field("received", \.received, "The quantity that was received, in the line's unit.")
-    planned = field("planned", \.planned, "The quantity that a draft is to order, in the item's own unit.")
-    incoming = field("incoming", \.incoming, "The quantity on order, in the item's own unit.")
-    incomingAt = field("incomingAt", \.incomingAt, "The instant at which this quantity is expected.")
+    planned = field("planned", \.planned, "The quantity that a draft plans to order, in the item's own unit.")
+    incoming = field("incoming", \.incoming, "The quantity that was ordered and has not arrived yet, in the item's own unit.")
+    incomingAt = field("incomingAt", \.incomingAt, "The instant at which the quantity `incoming` is expected. `null` if it is not known.")
   }
 
   /// The quantity that has not arrived yet; 0 for a line without an item.
@@ -61,11 +61,11 @@ struct PurchaseTerms: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "The line's text.", .length(1...200))
-    quantity = field("quantity", \.quantity, "The quantity; more than 0.", LineTerms.quantities)
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
     unit = field("unit", \.unit, LineTerms.unitDoc, .length(1...32))
     unitPrice = field.restricted(
       to: PurchaseDetails.priceMask, "unitPrice", \.unitPrice,
-      "The price of one unit, in the purchase's currency. For managers of orders or the inventory only.",
+      "The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.",
       Money.notNegative)
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
     taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))
@@ -86,20 +86,20 @@ struct NewPurchaseLine: Record {
   let quantity: Decimal, item: UUID?, sku: Line?, text: Line?, unit: Line?, unitPrice: Money?
   let discount: Decimal?, taxRate: Decimal?, note: String?
 
-  static let doc: StaticString = "A new line of a purchase, of an item or with a text alone."
+  static let doc: StaticString = "A new line of a purchase: for an item, or with only a text."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "The quantity; more than 0.", LineTerms.quantities)
-    item = field("item", \.item, "The item. Either item, sku or text must be given.")
-    sku = field("sku", \.sku, "The item's SKU, in place of item.", .length(1...64))
-    text = field("text", \.text, "The line's text. Without it, the item's name.", .length(1...200))
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
+    item = field("item", \.item, "The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.")
+    sku = field("sku", \.sku, "The item's SKU, instead of `item`. Give one of the two, not both.", .length(1...64))
+    text = field("text", \.text, "The line's text. Without it, the item's name. Required for a line without an item.", .length(1...200))
     unit = field(
       "unit", \.unit,
       "The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is bought.",
       .length(1...32))
     unitPrice = field.restricted(
       to: PurchaseDetails.priceMask, "unitPrice", \.unitPrice,
-      "The price of one unit, in the purchase's currency. Without it, the item's cost, if it is known in this currency and the caller manages the inventory. For managers of orders or the inventory only.",
+      "The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in this currency and the caller manages the inventory. Only managers of orders or the inventory may set it.",
       Money.notNegative
     )
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))

@@ -43,12 +43,14 @@ struct PurchaseReceiptDetails: CompanyDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     purchase = field("purchase", \.purchase, "The purchase.")
     line = field("line", \.line, "The line.")
-    quantity = field("quantity", \.quantity, "The quantity, in the line's unit; negative for a reversal.")
-    parts = field("parts", \.parts, "The quantities moved into the inventory, by location and lot; negative for a reversal.")
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit. Negative for a reversal.")
+    parts = field("parts", \.parts, "The quantities that were moved into the inventory, by location and lot. Negative for a reversal.")
     transaction = field(
-      "transaction", \.transaction, "The ledger transaction. For an imported receipt, which moved no stock, the receipt's own id.")
-    actor = field("actor", \.actor, "The user who received or reversed it.")
-    reverses = field("reverses", \.reverses, "The receipt that this one reverses.")
-    reason = field("reason", \.reason, "The reason for the reversal.", .length(1...200))
+      "transaction", \.transaction, "The id of the ledger transaction. An imported receipt moved no stock, and has its own id here.")
+    actor = field("actor", \.actor, "The user who received the goods, or who reversed the receipt.")
+    reverses = field("reverses", \.reverses, "The receipt that this receipt reverses. `null` for a receipt that reverses no other.")
+    reason = field(
+      "reason", \.reason, "The reason for the reversal, in the company's words. `null` for a receipt that reverses no other.",
+      .length(1...200))
   }
 }

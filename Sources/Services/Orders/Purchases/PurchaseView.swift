@@ -24,7 +24,7 @@ struct PurchaseView: Record {
     purchase = field.embed(\.purchase)
     taxes = field.restricted(
       to: PurchaseDetails.priceMask, "taxes", \.taxes,
-      "The sums of the priced lines for each tax rate, for managers of orders or the inventory only.")
+      "The sums of the priced lines for each tax rate. Only managers of orders or the inventory see them.")
     lines = field("lines", \.lines, "The lines, in the order in which they were added.")
     receipts = field("receipts", \.receipts, "The receipts, the oldest first.")
     steps = field("steps", \.steps, "The steps, the oldest first.")

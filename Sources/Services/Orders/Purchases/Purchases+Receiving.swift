@@ -98,22 +98,24 @@ struct ReceivedLine: Record, NamedLine {
   static let doc: StaticString = "A received quantity of a purchase line."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line. Either line or sku must be given.")
+    line = field("line", \.line, "The line. Either `line` or `sku` must be given, not both.")
     sku = field(
-      "sku", \.sku, "The SKU of the line's item, in place of line. Only one line may have goods of this item still to come.",
+      "sku", \.sku, "The SKU of the line's item, instead of `line`. It is refused if several lines expect goods of this item.",
       .length(1...64))
-    quantity = field("quantity", \.quantity, "The quantity, in the line's unit; more than 0.", LineTerms.quantities)
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
     unitCost = field.restricted(
       to: PurchaseDetails.priceMask, "unitCost", \.unitCost,
-      "The cost of one of the item's own unit. Without it, the line's price less discounts and tax. For managers of orders or the inventory only.",
+      "The cost of one of the item's own units. Without it, the line's price less discounts and tax. Only managers of orders or the inventory may set it.",
       Money.notNegative)
     location = field(
       "location", \.location,
-      "The location that receives the goods, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "The location that receives the goods, by its id, code or path. Without it, the item's own location, or the company's main location if the item has none."
     )
-    batch = field("batch", \.batch, "The lot's batch, for an item that is tracked by batch.", .length(1...64))
-    serials = field("serials", \.serials, "The serial numbers of the pieces, as many as the quantity.", .count(0...1000))
-    expiry = field("expiry", \.expiry, "The last day on which a new lot is good.")
+    batch = field("batch", \.batch, "The batch of the goods, for an item that is tracked by batch.", .length(1...64))
+    serials = field(
+      "serials", \.serials, "The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece.",
+      .count(0...1000))
+    expiry = field("expiry", \.expiry, "The expiry date of a new lot: the last day on which the goods may be used.")
   }
 }
 

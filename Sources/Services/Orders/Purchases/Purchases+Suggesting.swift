@@ -144,7 +144,7 @@ extension Purchases {
 struct SuggestedPurchases: Record {
   var purchases: [PurchaseView] = [], withoutSupplier: [SuggestedItem] = [], tooMuch: [SuggestedItem] = [], isPartial: Flag = false
 
-  static let doc: StaticString = "The drafts that were made of items with too little stock."
+  static let doc: StaticString = "The drafts that order items with too little stock."
 
   init() {}
 
@@ -152,9 +152,12 @@ struct SuggestedPurchases: Record {
     purchases = field("purchases", \.purchases, "The new drafts, one for each supplier, with their lines.")
     withoutSupplier = field("withoutSupplier", \.withoutSupplier, "Items with too little stock that have no supplier.")
     tooMuch = field(
-      "tooMuch", \.tooMuch, "Items left out because the lacking quantity, or its cost, is more than a line or a purchase can hold.")
+      "tooMuch", \.tooMuch, "Items that were left out because the lacking quantity, or its cost, exceeds the limit of a line or a purchase."
+    )
     isPartial = field(
-      "partial", \.isPartial, "`true` if there is more. A call makes at most 1,000 lines, and each list names at most 1,000 items.")
+      "partial", \.isPartial,
+      "`true` if the result is incomplete. One call creates at most 1,000 lines, and each list names at most 1,000 items. Call the method again for the rest."
+    )
   }
 }
 

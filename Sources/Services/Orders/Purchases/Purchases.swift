@@ -205,6 +205,6 @@ struct PurchaseFilter: Record {
     contact = field("contact", \.contact, "Only purchases from this supplier.")
     from = field("from", \.from, "Only purchases created at this instant or later.")
     to = field("to", \.to, "Only purchases created before this instant.")
-    archived = field("archived", \.archived, "true to list only archived purchases. Without it, only purchases that are not archived.")
+    archived = field("archived", \.archived, "`true` to list only archived purchases. Without it, only purchases that are not archived.")
   }
 }

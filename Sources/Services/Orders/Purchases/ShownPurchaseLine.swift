@@ -21,8 +21,8 @@ struct ShownPurchaseLine: Record {
     let mask = PurchaseDetails.priceMask
     net = field.restricted(
       to: mask, "net", \.net,
-      "The line's amount without tax, after discounts; null without a price. For managers of orders or the inventory only.")
-    tax = field.restricted(to: mask, "tax", \.tax, "The tax on the line, for managers of orders or the inventory only.")
-    gross = field.restricted(to: mask, "gross", \.gross, "The sum of net and tax, for managers of orders or the inventory only.")
+      "The line's amount without tax, after discounts. `null` for a line without a price. Only managers of orders or the inventory see it.")
+    tax = field.restricted(to: mask, "tax", \.tax, "The tax on the line. Only managers of orders or the inventory see it.")
+    gross = field.restricted(to: mask, "gross", \.gross, "The sum of `net` and `tax`. Only managers of orders or the inventory see it.")
   }
 }

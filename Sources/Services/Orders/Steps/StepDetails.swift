@@ -40,7 +40,7 @@ struct StepDetails<Subject: Stepping>: CompanyDetails {
     actor = field("actor", { $0.actor }, "The user who took the step.")
     follows = field(
       "follows", { $0.follows },
-      "The ids of the steps before it: the last one, or several if devices took steps while apart. null for a step of an older program."
+      "The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null` for a step that an older program took."
     )
   }
 }

@@ -9,12 +9,12 @@ struct DeleteDispatch: CompanyMethod {
 
   static let name: StaticString = "dispatches.delete"
   static let doc: StaticString =
-    "Deletes a dispatch that has taken no step and has never had goods. Any other dispatch can only be cancelled. The number is not used again."
+    "Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can only be cancelled. The number is not used again."
   static let access = Access.manager(.dispatch)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The id of the deleted record."
   static let errors: [ErrorCode] = [.notFound, .conflict, .inUse]
-  static let examples = [Example("a plan", given: Example.planned, params: #"{"company":"{{0.id}}","id":"{{8.id}}"}"#)]
+  static let examples = [Example("a planned dispatch", given: Example.planned, params: #"{"company":"{{0.id}}","id":"{{8.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The dispatch.")

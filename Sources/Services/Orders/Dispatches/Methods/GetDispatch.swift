@@ -13,7 +13,7 @@ struct GetDispatch: CompanyMethod {
   static let resultDoc: StaticString = "The dispatch with its lines and steps."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("one with four packs", given: Example.shipped, params: #"{"company":"{{0.id}}","id":"{{8.id}}"}"#)
+    Example("a dispatch with four packs", given: Example.shipped, params: #"{"company":"{{0.id}}","id":"{{8.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

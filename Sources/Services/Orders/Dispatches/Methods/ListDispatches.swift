@@ -14,7 +14,7 @@ struct ListDispatches: CompanyMethod {
   static let resultDoc: StaticString = "A page of dispatches."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
-    Example("those that are planned", given: Example.planned, params: #"{"company":"{{0.id}}","status":"planned"}"#)
+    Example("planned dispatches", given: Example.planned, params: #"{"company":"{{0.id}}","status":"planned"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

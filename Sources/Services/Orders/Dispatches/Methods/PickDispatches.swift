@@ -12,7 +12,7 @@ struct PickDispatches: CompanyMethod {
     "Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned or cancelled are left out."
   static let access = Access.view(.dispatch)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The locations in the order of their tree, each with the lines to be picked there."
+  static let resultDoc: StaticString = "The locations in the order of their tree, each with the lines to pick there."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example("for one dispatch", given: Example.shipped, params: #"{"company":"{{0.id}}","ids":["{{8.id}}"]}"#)

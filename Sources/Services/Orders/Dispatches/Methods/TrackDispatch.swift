@@ -13,7 +13,7 @@ struct TrackDispatch: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The dispatches with that number, at most 11."
   static let examples = [
-    Example("by its own number", given: Example.planned, params: #"{"company":"{{0.id}}","number":"D-1"}"#)
+    Example("by the company's number", given: Example.planned, params: #"{"company":"{{0.id}}","number":"D-1"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -11,12 +11,12 @@ struct UpdateDispatch: CompanyMethod {
   static let doc: StaticString = "Changes the given members of a dispatch. Other members keep their values."
   static let access = Access.department(.dispatch)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The dispatch after the change; unchanged if nothing differs."
+  static let resultDoc: StaticString =
+    "The dispatch after the change. If the given members do not differ, the dispatch and its version stay as they are."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(
-      "its tracking number", given: Example.planned,
-      params: #"{"company":"{{0.id}}","id":"{{8.id}}","changes":{"trackingNumber":"JD0146"}}"#)
+      "a tracking number", given: Example.planned, params: #"{"company":"{{0.id}}","id":"{{8.id}}","changes":{"trackingNumber":"JD0146"}}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -16,14 +16,17 @@ struct AddPurchaseLine: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .limitReached]
   static let examples = [
     Example(
-      "of something that is no item", given: Example.purchase,
+      "a line without an item", given: Example.purchase,
       params: #"{"company":"{{0.id}}","purchase":"{{3.id}}","text":"Freight","quantity":1}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     purchase = field("purchase", \.purchase, "The purchase.")
     line = field.embed(\.line)
-    expect = field("expect", \.expect, "The version that the purchase must have. Another version fails with conflict.", .range(1...Int.max))
+    expect = field(
+      "expect", \.expect,
+      "The version that the purchase must have. If the purchase has another version, the request fails with `conflict`.",
+      .range(1...Int.max))
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> PurchaseLine {

@@ -21,7 +21,7 @@ struct CreatePurchase: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     draft = field.embed(\.draft)
-    lines = field("lines", \.lines, "The lines. purchases.lines.add adds more.", .count(0...1000))
+    lines = field("lines", \.lines, "The lines, at most 1,000. To add lines later, call `purchases.lines.add`.", .count(0...1000))
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> PurchaseView {

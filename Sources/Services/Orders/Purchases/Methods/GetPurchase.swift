@@ -14,7 +14,7 @@ struct GetPurchase: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
-      "one that is ordered", given: Example.ordered,
+      "an ordered purchase", given: Example.ordered,
       params: #"{"company":"{{0.id}}","id":"{{3.id}}"}"#)
   ]
 

@@ -15,13 +15,16 @@ struct ListPurchases: CompanyMethod {
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example(
-      "what is ordered", given: Example.ordered,
+      "ordered purchases", given: Example.ordered,
       params: #"{"company":"{{0.id}}","status":"ordered"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     filter = field.embed(\.filter)
-    text = field("text", \.text, "Only purchases with these words in the number, reference, supplier's name or note.", .length(1...200))
+    text = field(
+      "text", \.text,
+      "Words to search for in the number, the reference, the supplier's name and the note. Only purchases with all of these words are returned.",
+      .length(1...200))
     page = field.embed(\.page)
   }
 

@@ -7,7 +7,7 @@ struct ReceivePurchase: CompanyMethod {
   let id: ID<PurchaseDetails>, lines: [ReceivedLine], force: Bool?, expect: Int?
 
   static let name: StaticString = "purchases.receive"
-  static let doc: StaticString = "Receives goods of a purchase into the inventory, all of them or a part."
+  static let doc: StaticString = "Receives all or a part of a purchase's goods into the inventory."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
@@ -22,7 +22,7 @@ struct ReceivePurchase: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The purchase.")
     lines = field("lines", \.lines, "The received lines.", .count(1...1000))
-    force = field("force", \.force, "true to receive more than was ordered. For managers of orders only.")
+    force = field("force", \.force, "`true` to receive more than was ordered. Only managers of orders may set it.")
     expect = field.expect(\.expect)
   }
 

@@ -15,7 +15,7 @@ struct RemovePurchaseLine: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .inUse]
   static let examples = [
     Example(
-      "the only one", given: Example.purchase,
+      "the only line", given: Example.purchase,
       params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)
   ]
 

@@ -15,7 +15,7 @@ struct ReverseReceipt: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .insufficientStock, .alreadyReversed]
   static let examples = [
     Example(
-      "two boxes that were one",
+      "a receipt of one box too many",
       given: Example.ordered + [
         Example.Step("purchases.receive", #"{"company":"{{0.id}}","id":"{{3.id}}","lines":[{"line":"{{4.id}}","quantity":2}]}"#)
       ], params: #"{"company":"{{0.id}}","receipt":"{{6.receipts.0.id}}","reason":"Only one has come"}"#)
@@ -24,7 +24,10 @@ struct ReverseReceipt: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     receipt = field("receipt", \.receipt, "The receipt.")
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
-    expect = field("expect", \.expect, "The version that the purchase must have. Another version fails with conflict.", .range(1...Int.max))
+    expect = field(
+      "expect", \.expect,
+      "The version that the purchase must have. If the purchase has another version, the request fails with `conflict`.",
+      .range(1...Int.max))
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> ReversedReceipt {

@@ -7,7 +7,7 @@ struct StepPurchase: CompanyMethod {
   let id: ID<PurchaseDetails>, to: PurchaseStatus, reason: Line?, expect: Int?
 
   static let name: StaticString = "purchases.step"
-  static let doc: StaticString = "Moves a purchase to another status. Cancelling requires a manager of orders."
+  static let doc: StaticString = "Moves a purchase to another status. Only a manager of orders can cancel a purchase."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The purchase after the step, with all its parts."

@@ -9,24 +9,24 @@ struct SuggestPurchases: CompanyMethod {
 
   static let name: StaticString = "purchases.suggest"
   static let doc: StaticString =
-    "Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the lacking quantity, or the reorder quantity if that is more. Quantities in other drafts are deducted."
+    "Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the lacking quantity, or the item's reorder quantity if that is larger. Quantities in other drafts are deducted from the lacking quantity."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The drafts, and the items that are in none of them."
+  static let resultDoc: StaticString = "The drafts, and the items that no draft contains."
   static let examples = [
     Example(
-      "of what is low", given: Example.supplied,
+      "items with low stock", given: Example.supplied,
       params: #"{"company":"{{0.id}}","currency":"EUR"}"#),
-    Example("without writing anything", given: Example.supplied, params: #"{"company":"{{0.id}}","dryRun":true}"#),
+    Example("a dry run", given: Example.supplied, params: #"{"company":"{{0.id}}","dryRun":true}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     currency = field(
-      "currency", \.currency, "The currency of a draft whose supplier and items have none. Without it, the company's currency.",
+      "currency", \.currency, "The currency of a draft whose supplier and items have no currency. Without it, the company's currency.",
       Currency.listed)
     dryRun = field(
-      "dryRun", \.dryRun, "true to return the drafts without storing them. The ids in the reply are then of no record.")
+      "dryRun", \.dryRun, "`true` to return the drafts without storing them. The ids in the reply then belong to no record.")
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> SuggestedPurchases {

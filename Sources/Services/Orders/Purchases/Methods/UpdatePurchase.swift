@@ -11,11 +11,12 @@ struct UpdatePurchase: CompanyMethod {
   static let doc: StaticString = "Changes the given members of a purchase. Other members keep their values."
   static let access = Access.department(.orders)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The purchase after the change; unchanged if nothing differs."
+  static let resultDoc: StaticString =
+    "The purchase after the change. If the given members do not differ, the purchase and its version stay as they are."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(
-      "when it is to come", given: Example.purchase,
+      "the expected day", given: Example.purchase,
       params: #"{"company":"{{0.id}}","id":"{{3.id}}","changes":{"expectedAt":"2030-01-31T00:00:00Z"}}"#)
   ]
 

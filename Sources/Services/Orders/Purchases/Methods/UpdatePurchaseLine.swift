@@ -15,7 +15,7 @@ struct UpdatePurchaseLine: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
   static let examples = [
     Example(
-      "more of it", given: Example.purchase,
+      "a larger quantity", given: Example.purchase,
       params: #"{"company":"{{0.id}}","id":"{{4.id}}","changes":{"quantity":3}}"#)
   ]
 
