@@ -4,7 +4,7 @@ internal import Shape
 struct FoundPlace: Record {
   let place: Place, distance: Int?
 
-  static let doc: StaticString = "A found place, with its distance."
+  static let doc: StaticString = "A place that was found, with its distance."
 }
 
 extension FoundPlace {
@@ -12,6 +12,7 @@ extension FoundPlace {
     place = field.embed(\.place)
     distance = field(
       "distance", \.distance,
-      "The distance in metres from the request's coordinates, or from the device's last known place; null if there is neither.")
+      "The distance in metres from the request's coordinates, or without them from the device's last known place. `null` if neither is known."
+    )
   }
 }

@@ -12,11 +12,14 @@ extension FoundPlaces {
   init(_ cities: [FoundPlace]) { self.init(places: cities, suggestions: [], source: .timeZones) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    places = field("places", \.places, "The places: the nearest first if the request has coordinates, else the best matches first.")
+    places = field(
+      "places", \.places, "The places. The nearest come first if the request has coordinates. Otherwise the best matches come first.")
     suggestions = field(
       "suggestions", \.suggestions,
-      "The suggestions of the host, the best matches first, which places.resolve turns into places; empty without a host.")
-    source = field("source", \.source, "host: the places are from the host. timeZones: they are from the system's table of time zones.")
+      "The suggestions of the host, the best matches first. They have no coordinates yet: `places.resolve` returns the coordinates. Empty without a host."
+    )
+    source = field(
+      "source", \.source, "The source of the places. host: the host. timeZones: the system's table of time zones, which lists cities.")
   }
 }
 

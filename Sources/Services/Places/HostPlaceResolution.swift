@@ -7,7 +7,7 @@ struct HostPlaceResolution: HostRequest {
   let token: String
 
   static let name: StaticString = "host.places.resolve"
-  static let doc: StaticString = "Asks the host for the coordinates of a place that it has suggested."
+  static let doc: StaticString = "Asks the host for the coordinates of a place that the host has suggested."
   static let answerDoc: StaticString = "The place, with its coordinates."
   static let isShared = true
 

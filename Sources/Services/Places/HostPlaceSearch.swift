@@ -8,7 +8,7 @@ struct HostPlaceSearch: HostRequest {
 
   static let name: StaticString = "host.places.search"
   static let doc: StaticString =
-    "Asks the host for places whose names begin with a text that is being typed. A host that has no coordinates for them yet answers suggestions."
+    "Asks the host for places whose names begin with the text that the user has typed so far. For a place without known coordinates, the host returns a suggestion."
   static let answerDoc: StaticString = "The places, the suggestions, or both, the best matches first."
   static let isShared = true
 
@@ -23,11 +23,12 @@ struct HostPlaceSearch: HostRequest {
     text = field("text", \.text, "The text that was typed so far.", .length(1...100))
     latitude = field("latitude", \.latitude, HostPlaceSearch.nearDoc)
     longitude = field("longitude", \.longitude, HostPlaceSearch.nearDoc)
-    limit = field("limit", \.limit, "The most places that are wanted. Further places are dropped.", .range(1...SearchPlaces.most))
+    limit = field(
+      "limit", \.limit, "The largest number of places to return. The core ignores further places.", .range(1...SearchPlaces.most))
   }
 
   private static let nearDoc: StaticString =
-    "The point around which to search first: the request's coordinates, else the device's last known place; null if there is neither."
+    "The point around which to search first: the request's coordinates, or without them the device's last known place. `null` if neither is known."
 
   /// Returns the problems of an answer without any list, and of an answer whose tokens are not unique.
   func problems(of answer: Answer) -> [Problem] {
@@ -55,10 +56,11 @@ struct HostPlaceSearch: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {
       places = field(
-        "places", \.places, "The places with their coordinates, the best matches first; an empty list if there are none.", .count(0...1000))
+        "places", \.places, "The places with their coordinates, the best matches first. Empty if there are no such places.",
+        .count(0...1000))
       suggestions = field(
         "suggestions", \.suggestions,
-        "The suggestions, which have no coordinates yet, the best matches first. Each has a token for host.places.resolve.",
+        "The suggestions: places without coordinates, the best matches first. Each has a token for `host.places.resolve`.",
         .count(0...1000))
     }
   }

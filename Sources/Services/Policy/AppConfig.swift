@@ -6,14 +6,14 @@ struct AppConfig: DocumentContent {
   let maxAge: Lenient<MaxAge>, policy: Lenient<AppPolicy>, flags: Lenient<FlagSet>, deployment: Lenient<DeploymentConfig>
 
   static let doc: StaticString =
-    "The document that steers the app from outside: its policy, flags and deployment. Members that the core does not know are ignored."
+    "The document AppConfig, with which the app's maker steers the app: its policy, flags and deployment. Members that the core does not know are ignored."
   static let name = DocumentName.appConfig
 
   init<F: Fields<Self>>(_ field: inout F) {
     maxAge = field("maxAge", \.maxAge, MaxAge.fieldDoc)
     policy = field("policy", \.policy, "The versions of the app that may be used. Malformed members are ignored.")
-    flags = field("flags", \.flags, "The flags by name: true for on, false for off. Malformed flags are ignored.")
-    deployment = field("deployment", \.deployment, "The place of the app's data. Malformed members are ignored.")
+    flags = field("flags", \.flags, "The flags by name: `true` for on, `false` for off. Malformed flags are ignored.")
+    deployment = field("deployment", \.deployment, "The services that hold the app's data. Malformed members are ignored.")
   }
 
   var problems: [Problem] { commonProblems + policyProblems + flagProblems + deploymentProblems }

@@ -7,8 +7,11 @@ struct AppPolicy: Record, Sendable {
   static let doc: StaticString = "The versions of the app that may be used, and the message for users of older ones."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    minimumVersion = field("minimumVersion", \.minimumVersion, "The minimum version. Lower versions must be updated.")
-    recommendedVersion = field("recommendedVersion", \.recommendedVersion, "The recommended version. Lower versions should be updated.")
+    minimumVersion = field(
+      "minimumVersion", \.minimumVersion, "The minimum version. Users of lower versions must update the app. `null` for no minimum.")
+    recommendedVersion = field(
+      "recommendedVersion", \.recommendedVersion,
+      "The recommended version. Users of lower versions should update the app. `null` for no recommendation.")
     message = field("message", \.message, "The message for users who should or must update.")
     url = field("url", \.url, "The address of the page with the update.")
   }

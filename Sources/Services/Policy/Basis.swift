@@ -19,7 +19,7 @@ extension Basis {
     age = field("age", \.age, Freshness.ageDoc)
     origin = field(
       "origin", \.origin,
-      "host: fetched by the host. records: made of records of the public database. file: from the file that an option names. builtIn: there is no document."
+      "The origin of the document. host: fetched by the host. records: composed of records of the public database. file: read from the file that an option names. builtIn: there is no document, and defaults apply."
     )
   }
 

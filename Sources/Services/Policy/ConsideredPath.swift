@@ -11,6 +11,6 @@ extension ConsideredPath {
   init<F: Fields<Self>>(_ field: inout F) {
     source = field("source", \.source, DeploymentSource.fieldDoc)
     value = field("value", \.value, "The value.")
-    valid = field("valid", \.valid, "`true` if the value is a deployment path. Other values are ignored.")
+    valid = field("valid", \.valid, "`true` if the value is a valid deployment path. Other values are ignored.")
   }
 }

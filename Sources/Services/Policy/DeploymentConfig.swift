@@ -5,15 +5,16 @@ internal import Shape
 struct DeploymentConfig: Record, Sendable {
   let path: Lenient<DeploymentPath>, cloudKitContainer: Lenient<Line>, cloudKitContainerIdentifier: Lenient<Line>
 
-  static let doc: StaticString = "The place of the app's data."
+  static let doc: StaticString = "The services that hold the app's data."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    path = field("path", \.path, "The deployment path, which is used if neither the environment nor a setting names one.")
+    path = field("path", \.path, "The deployment path. It is used if neither an environment variable nor a setting names a path.")
     cloudKitContainer = field(
       "cloudKitContainer", \.cloudKitContainer, "The id of the container in CloudKit. A blank id names no container.")
     cloudKitContainerIdentifier = field(
       "cloudKitContainerIdentifier", \.cloudKitContainerIdentifier,
-      "The id of the container under CloudKit's own name for it (containerIdentifier). cloudKitContainer takes precedence.")
+      "Another name for `cloudKitContainer`, after CloudKit's own `containerIdentifier`. If both are given, `cloudKitContainer` takes precedence."
+    )
   }
 
   /// The id of the container, under either of its two names; `nil` for none.

@@ -20,7 +20,7 @@ struct FetchConfig: HostRequest {
     init<F: Fields<Self>>(_ field: inout F) {
       document = field(
         "document", \.document,
-        "The fetched document: AppConfig or IAPPromo, or the list of records that it consists of. It has at most 1 MiB, not counting white space.",
+        "The fetched document: AppConfig or IAPPromo, or the list of records that the document consists of. At most 1 MiB, not counting white space.",
         Limit(0, 1 << 20))
     }
   }

@@ -16,7 +16,7 @@ struct HostOpenURL: HostRequest {
     static let recordName = "OpenURLAnswer"
     static let doc: StaticString = "The host's answer to host.url.open."
 
-    init<F: Fields<Self>>(_ field: inout F) { opened = field("opened", \.opened, "`true` if something on the device opened the address.") }
+    init<F: Fields<Self>>(_ field: inout F) { opened = field("opened", \.opened, "`true` if an app on the device opened the address.") }
   }
 
   /// The schemes that lead to a page of a store, and have no other effect.

@@ -9,7 +9,7 @@ struct MaxAge: Value, Sendable {
   static let usual = 3600
 
   static let fieldDoc: StaticString =
-    "The number of seconds after the fetch, including the last one, in which the document is fresh; 3600 if left out or malformed."
+    "The number of seconds for which the document is fresh after the fetch. Without it, or if it is malformed, 3600."
 
   static func read<S: Source>(from source: inout S) -> MaxAge {
     guard let seconds = source.integer() else { return example }

@@ -12,7 +12,7 @@ struct PolicyVerdict: Record {
   let update: UpdateNeed, hiddenUntil: Timestamp?, minimumVersion: Version?, recommendedVersion: Version?, message: String?, url: String?
   let problems: [DocumentProblem], basis: Basis
 
-  static let doc: StaticString = "The need of an update for a version of the app."
+  static let doc: StaticString = "The answer to the question whether a version of the app needs an update."
 
   init(update: UpdateNeed, hiddenUntil: Timestamp?, policy: AppPolicy?, problems: [Problem], basis: Basis) {
     self.update = update
@@ -28,13 +28,16 @@ struct PolicyVerdict: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     update = field(
       "update", \.update,
-      "required: the version is below the minimum version. recommended: it is only below the recommended version. none: it is below neither, or the update is put off."
+      "The need of an update. required: the version is below the minimum version. recommended: the version is below the recommended version, but not below the minimum. none: the version is below neither, or `policy.update.later` has put off a recommended update."
     )
     hiddenUntil = field(
       "hiddenUntil", \.hiddenUntil,
-      "The time from which an update that policy.update.later has put off is recommended again; null if none was put off.")
-    minimumVersion = field("minimumVersion", \.minimumVersion, "The minimum version. Lower versions must be updated.")
-    recommendedVersion = field("recommendedVersion", \.recommendedVersion, "The recommended version. Lower versions should be updated.")
+      "The time from which the put-off update is recommended again. `null` if no update was put off with `policy.update.later`.")
+    minimumVersion = field(
+      "minimumVersion", \.minimumVersion, "The minimum version. Users of lower versions must update the app. `null` for no minimum.")
+    recommendedVersion = field(
+      "recommendedVersion", \.recommendedVersion,
+      "The recommended version. Users of lower versions should update the app. `null` for no recommendation.")
     message = field("message", \.message, "The message for users who should or must update.")
     url = field("url", \.url, "The address of the page with the update.")
     problems = field("problems", \.problems, "The malformed parts of the document. Malformed members of the policy are ignored.")
@@ -46,7 +49,7 @@ struct PolicyVerdict: Record {
 struct DocumentProblem: Record {
   let pointer: String, kind: String, message: String, promotion: String?
 
-  static let doc: StaticString = "A malformed or unknown part of a document, which is ignored."
+  static let doc: StaticString = "A malformed or unknown part of a document. The core ignores the part."
 
   /// - Parameter promotion: the id of the promotion that it is about.
   init(_ problem: Problem, promotion: String? = nil) {

@@ -13,36 +13,42 @@ struct Promotion: Record, Sendable {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the promotion, which is unique in the document.", .length(1...100))
     productId = field(
-      "productId", \.productId, "The store's id of the offered product; null for a card without a product, which must have a title.",
+      "productId", \.productId,
+      "The store's id of the offered product. `null` for a card without a product. Such a card must have a `title`.",
       .length(1...200))
     title = field("title", \.title, "The heading for the user.")
     message = field("message", \.message, "One or two sentences for the user.")
     body = field("body", \.body, "A longer text for the user.")
-    image = field("image", \.image, "The image. If given as a text, it is the address of the image.")
+    image = field("image", \.image, "The image. A text is the address of the image.")
     action = field(
       "action", \.action,
-      "The action of a tap. If given as a text, it is product:ID, a web address, or a link into the app, such as myapp://page.")
+      "The action of a tap. A text is `product:ID`, a web address, or a link into the app, such as `myapp://page`.")
     placement = field(
-      "placement", \.placement, "The place in the app where the promotion is shown, by the app's own name; null for any place.",
+      "placement", \.placement, "The app's own name of the place where the promotion is shown. `null` for any place.",
       .length(1...100))
     audience = field(
       "audience", \.audience,
-      "The audiences, by the app's own names, one of which the caller must name; empty for all callers. A text is one name.")
-    start = field("start", \.start, "The time from which the promotion applies; null if it has no beginning.")
-    end = field("end", \.end, "The time from which the promotion no longer applies, which is later than start; null if it has no end.")
-    priority = field("priority", \.priority, "The priority, 0 if left out. Promotions with higher priorities come first.")
-    tiers = field("tiers", \.tiers, "The tiers, one of which the account must have; empty for any account.")
+      "The audiences to which the promotion applies, by the app's own names. The caller must name at least one of them. Empty for all callers. A text is one name."
+    )
+    start = field("start", \.start, "The time from which the promotion applies. `null` if it applies from the first.")
+    end = field(
+      "end", \.end,
+      "The time from which the promotion no longer applies. It must be later than `start`. `null` if the promotion has no end.")
+    priority = field("priority", \.priority, "The priority. Promotions with higher priorities come first. Without it, 0.")
+    tiers = field(
+      "tiers", \.tiers, "The tiers to which the promotion applies. The account must have at least one of them. Empty for all accounts.")
     minimumVersion = field("minimumVersion", \.minimumVersion, "The lowest version of the app to which the promotion applies.")
     maximumVersion = field("maximumVersion", \.maximumVersion, "The highest version of the app to which the promotion applies.")
     locales = field(
       "locales", \.locales,
-      "The ranges of languages (BCP 47) to which the promotion applies, such as de or de-AT. * matches any language; an empty list matches all."
+      "The ranges of languages (BCP 47) to which the promotion applies, such as `de` or `de-AT`. `*` matches any language, and so does an empty list."
     )
-    percentage = field("percentage", \.percentage, "The percentage of subjects to which the promotion applies, with at most two decimals.")
+    percentage = field(
+      "percentage", \.percentage, "The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals.")
     dismissFor = field(
-      "dismissFor", \.dismissFor, "The number of seconds for which a dismissal hides the promotion; 604800 if left out.",
+      "dismissFor", \.dismissFor, "The number of seconds for which a dismissal hides the promotion. Without it, 604800: seven days.",
       .range(0...1_000_000_000_000))
-    data = field("data", \.data, "Further data for the app, which the core passes on unchanged.")
+    data = field("data", \.data, "Further data for the app. The core passes them on unchanged.")
   }
 
   /// Returns whether the promotion applies at an instant, and the next instant at which time alone changes that; `nil` for never.

@@ -58,7 +58,8 @@ struct PromotionAction: Value, Sendable {
 
 extension PromotionAction.Shown {
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "product: show the product. address: open a web address. link: open a link into the app.")
-    target = field("target", \.target, "The product's id, the address, or the link.", .length(1...2000))
+    kind = field(
+      "kind", \.kind, "The kind of action. product: show the product. address: open a web address. link: open a link into the app.")
+    target = field("target", \.target, "The product's id, the web address, or the link, as `kind` says.", .length(1...2000))
   }
 }

@@ -32,9 +32,12 @@ struct PromotionImage: Value, Sendable {
 
 extension PromotionImage.Shown {
   init<F: Fields<Self>>(_ field: inout F) {
-    url = field("url", \.url, "The address of the image; null for an asset.", .length(1...2000))
-    sha256 = field("sha256", \.sha256, "The SHA-256 digest of an asset's bytes, as hexadecimal digits.", .length(64...64))
-    bytes = field("bytes", \.bytes, "The size of an asset in bytes.", .range(0...1_000_000_000))
-    path = field("path", \.path, "The path where the host has saved an asset; null if it has not.", .length(1...4096))
+    url = field("url", \.url, "The address of the image. `null` for an image that is an asset of a record.", .length(1...2000))
+    sha256 = field(
+      "sha256", \.sha256, "The SHA-256 digest of an asset's bytes, as 64 hexadecimal digits. `null` for an image with an address.",
+      .length(64...64))
+    bytes = field("bytes", \.bytes, "The size of an asset, in bytes. `null` for an image with an address.", .range(0...1_000_000_000))
+    path = field(
+      "path", \.path, "The path of the file in which the host has saved the asset. `null` if the host has not saved it.", .length(1...4096))
   }
 }

@@ -48,7 +48,7 @@ struct UpdateDelay: Record {
 
 extension UpdateDelay {
   init<F: Fields<Self>>(_ field: inout F) {
-    version = field("version", \.version, "The version, as given.")
+    version = field("version", \.version, "The version of the app, as given in the request.")
     until = field("until", \.until, "The time from which the update is recommended again.")
   }
 }

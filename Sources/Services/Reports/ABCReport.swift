@@ -14,7 +14,7 @@ extension ABCReport {
     days = field.embed(\.days)
     totals = field("totals", \.totals, "The totals of all sold items, by currency and class.")
     items = field("items", \.items, "The sold items, by currency, the largest revenue first.")
-    next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
+    next = field("next", \.next, "The cursor of the next page. Pass it as `after`. `null` on the last page.")
   }
 }
 
@@ -54,7 +54,8 @@ struct ABCTotal: Record {
     itemClass = field("class", \.itemClass, "The class.")
     count = field("count", \.count, "The number of items in the class.")
     revenue = field("revenue", \.revenue, "The revenue of these items, without tax.")
-    share = field("share", \.share, "The share of all revenue, in percent, with two decimals; null if there is no revenue.")
+    share = field(
+      "share", \.share, "The share of all revenue in the currency, in percent, with two decimals. `null` if there is no revenue.")
   }
 }
 
@@ -79,11 +80,13 @@ struct ABCRow: Record {
     name = field("name", \.name, "The item's name.")
     itemClass = field(
       "class", \.itemClass,
-      "The class: A if the items with more revenue brought less than 80 % of all revenue, B if they brought less than 95 %, else C.")
-    revenue = field("revenue", \.revenue, "The revenue without tax, less returned and credited goods.")
+      "The class. A: all items with more revenue together have less than 80 % of all revenue. B: they have less than 95 %. C: the others.")
+    revenue = field("revenue", \.revenue, "The revenue without tax, less the amounts for returned and credited goods.")
     share = field(
       "share", \.share,
-      "The share of all revenue in the currency, in percent, with two decimals, rounded half to even; null if there is no revenue.")
-    cumulated = field("cumulated", \.cumulated, "The share of this item and of all items with more revenue together.")
+      "The share of all revenue in the currency, in percent, with two decimals, rounded half to even. `null` if there is no revenue.")
+    cumulated = field(
+      "cumulated", \.cumulated,
+      "The shares of this item and of all items with more revenue together, in percent, with two decimals. `null` if there is no revenue.")
   }
 }

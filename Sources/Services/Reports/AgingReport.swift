@@ -19,10 +19,10 @@ struct AgingReport: Record {
     at = field("at", \.at, "The instant of the report.")
     timeZone = field(
       "timeZone", \.timeZone,
-      "The time zone in which days are counted: the company's. It is UTC if the company has none, or one that the machine does not know."
+      "The time zone in which days are counted: the company's time zone. UTC if the company has no time zone, or if this machine does not know that time zone."
     )
     items = field("items", \.items, "A row for each currency with unpaid amounts.")
-    next = field("next", \.next, "Always null, as the list is complete.")
+    next = field("next", \.next, "Always `null`, because the list is complete.")
   }
 }
 
@@ -40,10 +40,10 @@ struct AgingRow: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     total = field("total", \.total, "The sum of all unpaid amounts.")
-    days30 = field("days30", \.days30, "The amounts invoiced at most 30 days ago.")
-    days60 = field("days60", \.days60, "The amounts invoiced 31 to 60 days ago.")
-    days90 = field("days90", \.days90, "The amounts invoiced 61 to 90 days ago.")
-    older = field("older", \.older, "The amounts invoiced more than 90 days ago.")
+    days30 = field("days30", \.days30, "The unpaid amounts of invoices that are at most 30 days old.")
+    days60 = field("days60", \.days60, "The unpaid amounts of invoices that are 31 to 60 days old.")
+    days90 = field("days90", \.days90, "The unpaid amounts of invoices that are 61 to 90 days old.")
+    older = field("older", \.older, "The unpaid amounts of invoices that are more than 90 days old.")
   }
 }
 

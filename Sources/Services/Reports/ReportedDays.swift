@@ -13,10 +13,11 @@ struct ReportedDays: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    from = field("from", \.from, "The first day; null for all earlier days.")
-    to = field("to", \.to, "The last day; null for a report up to now.")
+    from = field("from", \.from, "The first day of the report. `null` for a report without a first day.")
+    to = field("to", \.to, "The last day of the report (included). `null` for a report up to now.")
     timeZone = field(
       "timeZone", \.timeZone,
-      "The time zone in which days begin and end: the company's. It is UTC if the company has none, or one that the machine does not know.")
+      "The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if this machine does not know that time zone."
+    )
   }
 }

@@ -28,8 +28,9 @@ extension SalesReport {
     totals = field("totals", \.totals, "The totals, one for each currency.")
     items = field(
       "items", \.items,
-      "The rows. Days, weeks or months are in order of time; other rows are sorted by currency, with the largest net first.")
-    next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
+      "The rows. Rows by day, week or month are in the order of time. Other rows are sorted by currency, and within a currency by net, the largest first."
+    )
+    next = field("next", \.next, "The cursor of the next page. Pass it as `after`. `null` on the last page.")
   }
 }
 
@@ -49,7 +50,7 @@ struct SalesFigures: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     orders = field("orders", \.orders, "The number of orders.")
     net = field("net", \.net, "The sum without tax.")
-    tax = field("tax", \.tax, "The tax.")
+    tax = field("tax", \.tax, "The sum of the tax.")
     gross = field("gross", \.gross, "The sum with tax.")
   }
 }
@@ -77,17 +78,18 @@ struct SalesRow: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    day = field("day", \.day, "The day, the Monday of the week, or the first day of the month.")
-    item = field("item", \.item, "The item, if rows are by item; null for lines without an item.")
+    day = field("day", \.day, "The day, the Monday of the week, or the first day of the month. `null` for rows that are not by time.")
+    item = field("item", \.item, "The item, if rows are by item. `null` for lines without an item, and for other rows.")
     sku = field("sku", \.sku, "The item's SKU.")
     name = field(
       "name", \.name, "The item's name, if rows are by item. The contact's name in the newest of the orders, if rows are by contact.")
     unit = field("unit", \.unit, "The unit of the item's quantities.")
-    contact = field("contact", \.contact, "The customer, if rows are by contact.")
-    agent = field("agent", \.agent, "The responsible user, if rows are by agent; null for orders without one.")
+    contact = field("contact", \.contact, "The customer, if rows are by contact. `null` for other rows.")
+    agent = field(
+      "agent", \.agent, "The responsible user, if rows are by agent. `null` for orders without a responsible user, and for other rows.")
     quantity = field(
       "quantity", \.quantity,
-      "The sold quantity, in the item's own unit; null without an item, and for a quantity that is too large to write.")
+      "The sold quantity, in the item's own unit. `null` for rows without an item, and for a quantity beyond the limit of quantities.")
     figures = field.embed(\.figures)
   }
 }

@@ -11,7 +11,7 @@ struct Span: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     from = field("from", \.from, "The first day, in the company's time zone. Without it, the report has no first day.")
-    to = field("to", \.to, "The last day. Without it, the report goes up to now.")
+    to = field("to", \.to, "The last day (included), in the company's time zone. Without it, the report goes up to now.")
   }
 
   /// Returns the first instant of the span, which is `nil` for the beginning, and the first instant after it.

@@ -25,11 +25,12 @@ extension StockValueReport {
     at = field("at", \.at, "The instant of the report.")
     timeZone = field(
       "timeZone", \.timeZone,
-      "The time zone in which a day in `at` ends: the company's. It is UTC if the company has none, or one that the machine does not know.")
+      "The time zone in which a day in `at` ends: the company's time zone. UTC if the company has no time zone, or if this machine does not know that time zone."
+    )
     totals = field("totals", \.totals, "The totals, one for each currency.")
-    uncosted = field("uncosted", \.uncosted, "The number of items in stock at unknown cost, which are in no sum.")
+    uncosted = field("uncosted", \.uncosted, "The number of items in stock whose cost is not known. The sums do not include them.")
     items = field("items", \.items, "The rows, by currency, the largest value first. Rows of unknown value come last.")
-    next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
+    next = field("next", \.next, "The cursor of the next page. Pass it as `after`. `null` on the last page.")
   }
 }
 
@@ -70,16 +71,18 @@ struct StockValueRow: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item, if rows are by item.")
+    item = field("item", \.item, "The item, if rows are by item. `null` for other rows.")
     sku = field("sku", \.sku, "The item's SKU.")
     name = field("name", \.name, "The item's name.")
     unit = field("unit", \.unit, "The unit of the item's quantities.")
-    category = field("category", \.category, "The category, if rows are by item or by category; null for items without a category.")
-    location = field("location", \.location, "The location, if rows are by location.")
-    path = field("path", \.path, "The names of the location and of the locations that it is part of, the outermost first.")
-    count = field("count", \.count, "The number of items.")
+    category = field(
+      "category", \.category, "The category, if rows are by item or by category. `null` for items without a category, and for other rows.")
+    location = field("location", \.location, "The location, if rows are by location. `null` for other rows.")
+    path = field(
+      "path", \.path, "The path of the location: the names of the locations that contain it, the outermost first, and its own name last.")
+    count = field("count", \.count, "The number of items in the row.")
     onHand = field("onHand", \.onHand, "The quantity of the item on hand, in its own unit.")
-    averageCost = field("averageCost", \.averageCost, "The average purchase cost of one unit; null if no receipt had a cost.")
-    value = field("value", \.value, "The value; null if it is unknown.")
+    averageCost = field("averageCost", \.averageCost, "The average purchase cost of one unit. `null` if no receipt had a cost.")
+    value = field("value", \.value, "The value: the quantity on hand times the average purchase cost. `null` if the cost is not known.")
   }
 }

@@ -20,9 +20,9 @@ extension TurnoverReport {
     days = field.embed(\.days)
     totals = field("totals", \.totals, "The totals, one for each currency.")
     uncosted = field(
-      "uncosted", \.uncosted, "The number of items with stock or outgoing quantities at unknown cost, which are in no sum.")
+      "uncosted", \.uncosted, "The number of items that have stock or outgoing quantities but no known cost. The sums do not include them.")
     items = field("items", \.items, "The rows, by currency, the largest outgoing cost first.")
-    next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
+    next = field("next", \.next, "The cursor of the next page. Pass it as `after`. `null` on the last page.")
   }
 }
 
@@ -45,7 +45,7 @@ struct TurnoverSum: Record {
     closing = field("closing", \.closing, "The value of the stock after the last day.")
     turnover = field(
       "turnover", \.turnover,
-      "The outgoing cost divided by the average of opening and closing, with two decimals, rounded half to even. Null if that average is 0 or less."
+      "The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to even. `null` if that average is 0 or less."
     )
   }
 }
@@ -64,10 +64,10 @@ struct TurnoverRow: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item, if rows are by item.")
+    item = field("item", \.item, "The item, if rows are by item. `null` for other rows.")
     sku = field("sku", \.sku, "The item's SKU.")
     name = field("name", \.name, "The item's name.")
-    category = field("category", \.category, "The category; null for items without a category.")
+    category = field("category", \.category, "The category. `null` for items without a category.")
     sum = field.embed(\.sum)
   }
 }

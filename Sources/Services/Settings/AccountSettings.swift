@@ -9,13 +9,16 @@ struct AccountSettings: Record {
   static let doc: StaticString = "The settings of the account, the same on all of its devices."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    language = field("language", \.language, "The language of the app (BCP 47); null for the device's language.")
-    timeZone = field("timeZone", \.timeZone, "The time zone in which days, weeks and streaks are counted (IANA); null for UTC.")
+    language = field("language", \.language, "The language of the app (BCP 47), such as `de-AT`. `null` for the device's language.")
+    timeZone = field(
+      "timeZone", \.timeZone,
+      "The time zone in which days, weeks and streaks are counted, by its name in the IANA database, such as `Europe/Berlin`. `null` for UTC."
+    )
     firstWeekday = field("firstWeekday", \.firstWeekday, "The first day of a week.")
-    weightUnit = field("weightUnit", \.weightUnit, "The unit that weights are shown in. The core counts in grams.")
-    appearance = field("appearance", \.appearance, "The colours of the app; system for those of the device.")
-    defaultModel = field("defaultModel", \.defaultModel, "The model for requests that do not name one.", .length(1...200))
-    finishEmptyBeans = field("finishEmptyBeans", \.finishEmptyBeans, "true to mark a bean as finished when less than 1 g of it is left.")
+    weightUnit = field("weightUnit", \.weightUnit, "The unit in which the app shows weights. The core itself uses grams.")
+    appearance = field("appearance", \.appearance, "The appearance of the app: light or dark. system: as on the device.")
+    defaultModel = field("defaultModel", \.defaultModel, "The AI model for requests that do not name a model.", .length(1...200))
+    finishEmptyBeans = field("finishEmptyBeans", \.finishEmptyBeans, "`true` to mark beans as finished when less than 1 g is left.")
   }
 }
 

@@ -39,14 +39,19 @@ struct DescribedSetting: Record {
   static let doc: StaticString = "A setting: its name, its type and its default."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name. app.* and app.device.* stand for the app's own settings.")
+    name = field("name", \.name, "The name of the setting. `app.*` and `app.device.*` stand for all of the app's own settings.")
     type = field("type", \.type, "The type of the value.")
     schema = field("schema", \.schema, "The type and the limits as JSON Schema (draft 2020-12).")
-    `default` = field("default", \.default, "The value of a setting that was never set.")
-    kept = field("kept", \.kept, "account: the value syncs with the account. device: it stays on this device.")
+    `default` = field("default", \.default, "The value that the setting has until it is set.")
+    kept = field(
+      "kept", \.kept,
+      "The place of the value. account: the value syncs between all devices of the account. device: the value stays on this device.")
     doc = field("doc", \.doc, "The purpose of the setting.")
-    option = field("option", \.option, "The command-line option that now sets the value; null for a value that can be set.")
-    record = field("record", \.record, "The id of the setting in events and conflict lines; null for a setting of the device.")
+    option = field(
+      "option", \.option,
+      "The command-line option that sets the value now. `settings.set` cannot change such a value. `null` for a value that can be set.")
+    record = field(
+      "record", \.record, "The id of the setting's record, in events and in `sync.conflicts.list`. `null` for a setting of the device.")
   }
 }
 

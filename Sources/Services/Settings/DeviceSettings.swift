@@ -12,13 +12,14 @@ struct DeviceSettings: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     temperatureScale = field(
       "temperatureScale", \.temperatureScale,
-      "The scale of displayed temperatures, the value scale of the app group; null if the app has chosen none.")
-    notificationsEnabled = field("notificationsEnabled", \.notificationsEnabled, "true if the app may show notifications.")
-    hapticsEnabled = field("hapticsEnabled", \.hapticsEnabled, "true if the app may use haptics.")
-    telemetryEnabled = field("telemetryEnabled", \.telemetryEnabled, "true if the app may send telemetry.")
+      "The scale of displayed temperatures: the value `scale` of the app group. `null` if the app has not chosen a scale.")
+    notificationsEnabled = field("notificationsEnabled", \.notificationsEnabled, "`true` if the app may show notifications.")
+    hapticsEnabled = field("hapticsEnabled", \.hapticsEnabled, "`true` if the app may use haptic feedback (vibration).")
+    telemetryEnabled = field("telemetryEnabled", \.telemetryEnabled, "`true` if the app may send telemetry to its maker.")
     assetCacheBytes = field(
       "assetCacheBytes", \.assetCacheBytes,
-      "The number of bytes for files that can be fetched again. The option --asset-cache overrides it.", .range(0...1 << 53))
+      "The largest size of the cache of assets' files, in bytes. Only files that can be fetched again are removed from the cache. The option `--asset-cache` overrides this setting.",
+      .range(0...1 << 53))
   }
 }
 

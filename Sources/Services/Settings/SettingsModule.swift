@@ -6,7 +6,7 @@ public import Tenancy
 /// The methods of the settings.
 public struct SettingsModule: ServiceModule {
   public static let name: StaticString = "settings"
-  public static let doc: StaticString = "Settings of the account, of the device, and the app's own."
+  public static let doc: StaticString = "The settings of the account and of the device, and the app's own settings."
   public static let schema = SettingsTables.schema
 
   public let parts: ServiceParts

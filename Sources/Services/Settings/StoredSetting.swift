@@ -15,7 +15,7 @@ struct SettingDetails: AccountDetails {
   static let collection = CollectionName(service: SettingsModule.name, "settings", one: "setting")
   static let key: StaticString? = "name"
   static let sample = #""name":"firstWeekday","value":"sunday""#
-  static let doc: StaticString = "A setting of the account, as devices sync it."
+  static let doc: StaticString = "A setting of the account, as it syncs between devices."
 
   /// Returns the natural key of a setting: devices that set it independently of each other make the same record.
   static func naturalKey(_ name: String) -> NaturalKey { NaturalKey("setting", CompanyScope.account, name) }
@@ -23,7 +23,7 @@ struct SettingDetails: AccountDetails {
   init(_ name: String, _ value: String) { (self.name, self.value) = (Line(name), AnyJSON(value)) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name.", .length(1...200))
-    value = field("value", \.value, "The value.")
+    name = field("name", \.name, "The name of the setting.", .length(1...200))
+    value = field("value", \.value, "The value of the setting, as JSON.")
   }
 }

@@ -42,7 +42,7 @@ struct DeclaredProperty: Record, Sendable {
 
   init<F: Fields<Self>>(_ field: inout F) {
     key = field("key", \.key, "The name of the property.", .length(1...64))
-    type = field("type", \.type, "The type of the value: a text of at most 100 characters, a number, or true or false.")
+    type = field("type", \.type, "The type of the value: a text of at most 100 characters, a number, or a Boolean.")
   }
 }
 

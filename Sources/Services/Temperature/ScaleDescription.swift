@@ -11,9 +11,9 @@ struct ScaleDescription: Record {
 
 extension ScaleDescription {
   init<F: Fields<Self>>(_ field: inout F) {
-    scale = field("scale", \.scale, "The name of the scale, for temperature.convert.")
+    scale = field("scale", \.scale, "The name of the scale, as `from` and `to` of `temperature.convert`.")
     symbol = field("symbol", \.symbol, "The unit's symbol.")
-    absoluteZero = field("absoluteZero", \.absoluteZero, "Absolute zero on this scale; lower values are refused.")
-    definition = field("definition", \.definition, "The definition of the scale, by degrees Celsius.")
+    absoluteZero = field("absoluteZero", \.absoluteZero, "Absolute zero on this scale. Lower values are refused.")
+    definition = field("definition", \.definition, "The definition of the scale: its conversion from degrees Celsius, in words.")
   }
 }

@@ -13,9 +13,10 @@ struct ViewPage: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "The largest number of elements in the page. The method's own default if left out.", PageSize.limit)
-    after = field("after", \.after, "The value of next in the page before.")
+    limit = field("limit", \.limit, "The largest number of elements in a page. Without it, the method's own default.", PageSize.limit)
+    after = field("after", \.after, "The `next` of the previous page. Without it, the first page.")
     snapshot = field(
-      "snapshot", \.snapshot, "true if later pages must show the same state as this one. Only for methods with this parameter.")
+      "snapshot", \.snapshot,
+      "`true` if all pages must show the same state of the company. Only for methods that have the parameter `snapshot`.")
   }
 }

@@ -10,7 +10,7 @@ struct HostCurrentWeather: WeatherRequest {
 
   static let name: StaticString = "host.weather.current"
   static let doc: StaticString = "Returns the present weather of a place."
-  static let answerDoc: StaticString = "The weather of a place within 25 km of the requested one."
+  static let answerDoc: StaticString = "The weather of the requested place, or of a place at most 25 km away."
   static let kind = "current"
 
   init(_ coordinates: Coordinates) { self.coordinates = coordinates }
@@ -35,9 +35,9 @@ struct HostCurrentWeather: WeatherRequest {
       temperature = field("temperature", \.temperature, "The temperature of the air.")
       condition = field("condition", \.condition, "The weather in a word or two, in the host's words.", .length(1...200))
       humidity = field("humidity", \.humidity, "The relative humidity, from 0 to 1.")
-      observedAt = field("observedAt", \.observedAt, "The time of the observation.")
+      observedAt = field("observedAt", \.observedAt, "The time of the observation. Without it, the time of the answer counts.")
       timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
-      more = field("more", \.more, "Other members of the host's answer. Members that the core does not know are stored in it.")
+      more = field("more", \.more, "The members of the host's answer that the core does not know, unchanged.")
     }
 
     static let known = Set(fieldNames)

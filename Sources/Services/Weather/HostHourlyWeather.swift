@@ -10,7 +10,7 @@ struct HostHourlyWeather: WeatherRequest {
 
   static let name: StaticString = "host.weather.hourly"
   static let doc: StaticString = "Returns the weather of a place in the next hours, from the present hour on."
-  static let answerDoc: StaticString = "The weather of a place within 25 km of the requested one, hour by hour."
+  static let answerDoc: StaticString = "The weather of the requested place, or of a place at most 25 km away, hour by hour."
   static let kind = "hourly"
 
   init(_ coordinates: Coordinates) {
@@ -22,7 +22,7 @@ struct HostHourlyWeather: WeatherRequest {
     coordinates = Coordinates(
       latitude: field("latitude", \.coordinates.latitude, Self.latitudeDoc),
       longitude: field("longitude", \.coordinates.longitude, Self.longitudeDoc))
-    hours = field("hours", \.hours, "The number of hours.", .range(1...Forecast.mostHours))
+    hours = field("hours", \.hours, "The number of hours to return, from the present hour on.", .range(1...Forecast.mostHours))
   }
 
   /// The host's answer.
@@ -39,7 +39,7 @@ struct HostHourlyWeather: WeatherRequest {
       hours = field("hours", \.hours, "The hours, at least one, in order of time.", .count(1...1000))
       observedAt = field("observedAt", \.observedAt, "The time when the forecast was made.")
       timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
-      more = field("more", \.more, "Other members of the host's answer. Members that the core does not know are stored in it.")
+      more = field("more", \.more, "The members of the host's answer that the core does not know, unchanged.")
     }
 
     static let known = Set(fieldNames)
@@ -61,7 +61,7 @@ struct HostHourlyWeather: WeatherRequest {
       at = field("at", \.at, "The time when the hour begins.")
       temperature = field("temperature", \.temperature, "The temperature of the air.")
       condition = field("condition", \.condition, "The weather in a word or two, in the host's words.", .length(1...200))
-      more = field("more", \.more, "Other members of the host's answer. Members that the core does not know are stored in it.")
+      more = field("more", \.more, "The members of the host's answer that the core does not know, unchanged.")
     }
 
     static let known = Set(fieldNames)

@@ -9,7 +9,7 @@ struct MeasuredTemperature: Record {
   static let doc: StaticString = "A temperature in the host's unit."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    value = field("value", \.value, "A number, rounded to five decimals; not below absolute zero.")
+    value = field("value", \.value, "The temperature, rounded to five decimals. Not below absolute zero.")
     unit = field("unit", \.unit, "The unit of the value.")
   }
 

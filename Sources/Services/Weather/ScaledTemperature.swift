@@ -12,6 +12,7 @@ extension ScaledTemperature {
   init<F: Fields<Self>>(_ field: inout F) {
     value = field("value", \.value, "The temperature, with at most nine decimals.")
     scale = field("scale", \.scale, "The scale of the temperature.")
-    extrapolated = field("extrapolated", \.extrapolated, "true if the temperature is outside the Humanus table, on its straight extension.")
+    extrapolated = field(
+      "extrapolated", \.extrapolated, "`true` if the temperature is outside the Humanus table, and was extrapolated linearly.")
   }
 }

@@ -15,15 +15,15 @@ struct WeatherAge: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    stale = field("stale", \.stale, "true if the answer is older than requested, or the host failed to give a newer one.")
+    stale = field("stale", \.stale, "`true` if the answer is older than `maxAge`, or if the host failed to send a newer answer.")
     age = field(
       "age", \.age,
-      "The milliseconds since the observation, or since the host's answer if it does not name a time of observation. 0 if the clock was set back since."
+      "The milliseconds since the observation, or since the host's answer if the answer has no time of observation. 0 if the clock was set back since that time."
     )
     fetchedAt = field("fetchedAt", \.fetchedAt, "The time of the host's answer.")
     refreshFailure = field(
       "refreshFailure", \.refreshFailure,
-      "The reason why there is no newer answer: the host's last refresh failed, or no host can be asked now. null otherwise."
+      "The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now. `null` if there is no such reason."
     )
   }
 }

@@ -5,7 +5,7 @@ internal import Shape
 struct WeatherGap: Record {
   let reason: Forecast.Gap, message: String
 
-  static let doc: StaticString = "The reason why an answer about the weather has less than requested."
+  static let doc: StaticString = "The reason why an answer about the weather covers less than the requested hours."
 
   init(_ gap: Forecast.Gap) {
     reason = gap
@@ -13,7 +13,10 @@ struct WeatherGap: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    reason = field("reason", \.reason, "nowMissing: the answer begins later, or leaves this hour out. hoursMissing: it covers fewer hours.")
+    reason = field(
+      "reason", \.reason,
+      "The reason. nowMissing: the answer begins after the present hour, or leaves that hour out. hoursMissing: the answer covers fewer hours than requested."
+    )
     message = field("message", \.message, "A sentence for people.")
   }
 }

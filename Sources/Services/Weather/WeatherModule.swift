@@ -7,7 +7,7 @@ public import Tenancy
 /// The methods about the weather.
 public struct WeatherModule: ServiceModule {
   public static let name: StaticString = "weather"
-  public static let doc: StaticString = "The weather of places, from the host, stored for a while."
+  public static let doc: StaticString = "The weather of places. It comes from the host, and the core stores it for a while."
   public static let schema = WeatherTables.schema
 
   public let parts: ServiceParts

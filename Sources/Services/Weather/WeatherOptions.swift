@@ -9,10 +9,10 @@ struct WeatherOptions: Record {
   static let doc: StaticString = "Options for the weather of a place."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    scale = field("scale", \.scale, "The scale of the temperatures; celsius if left out.")
+    scale = field("scale", \.scale, "The scale of the temperatures. Without it, `celsius`.")
     maxAge = field(
       "maxAge", \.maxAge,
-      "The largest age of an answer in seconds; 900 if left out. An older answer is returned as stale, and renewed after the reply. With 0, or for an answer older than 24 hours, the host is asked before the reply.",
+      "The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with `stale: true`, and renewed after the reply. If the age is 0, or if the answer is older than 24 hours, the core asks the host before the reply.",
       .range(0...86_400))
     host = field.embed(\.host)
   }

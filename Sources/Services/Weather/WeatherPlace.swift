@@ -5,7 +5,7 @@ internal import Vocabulary
 struct WeatherPlace: Record {
   let coordinates: Coordinates, name: Line?, timeZone: TimeZoneName?
 
-  static let doc: StaticString = "The place of the weather: the nearest one that the host knows."
+  static let doc: StaticString = "The place of the weather: the place nearest to the request for which the host has weather."
 
   init<Answer: WeatherAnswer>(of answer: Answer) {
     coordinates = answer.coordinates
@@ -15,7 +15,7 @@ struct WeatherPlace: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
-    name = field("name", \.name, "The host's name for the place; null if it gives none.")
+    name = field("name", \.name, "The host's name for the place. `null` if the host sent no name.")
     timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
   }
 }

@@ -25,8 +25,8 @@ protocol WeatherAnswer: Record {
 }
 
 extension WeatherRequest {
-  static var latitudeDoc: StaticString { "The latitude in degrees north, rounded to three decimals." }
-  static var longitudeDoc: StaticString { "The longitude in degrees east, rounded to three decimals." }
+  static var latitudeDoc: StaticString { "The latitude in degrees, positive north of the equator, rounded to three decimals." }
+  static var longitudeDoc: StaticString { "The longitude in degrees, positive east of Greenwich, rounded to three decimals." }
 
   static var isShared: Bool { true }
 

@@ -10,7 +10,7 @@ public struct AppGroupFile: Record {
   var values: AppGroupValues
 
   public static let doc: StaticString =
-    "The app group's file, app-group.json: values that the app shares with processes that do not ask a core."
+    "The app group's file, app-group.json: values that the app shares with processes that cannot send requests to a core, such as widgets."
 
   /// The version of its shape. In a later version, the same member may have another meaning.
   static let version = 1
@@ -19,11 +19,11 @@ public struct AppGroupFile: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     version = field("version", \.version, "The version of the file format: 1.")
-    writtenAt = field("writtenAt", \.writtenAt, "The time when the file was written, after a change of a value.")
-    values = field("values", \.values, "The values at that time.")
+    writtenAt = field("writtenAt", \.writtenAt, "The time when the file was written. The file is written after each change of a value.")
+    values = field("values", \.values, "The values at the time `writtenAt`.")
     omitted = field.optional(
       "omitted", \.omitted,
-      "The names of at most eight values that are left out, wholly or in part, because the file would be longer than 1 MiB. Left out if there are none."
+      "The names of at most eight values that are missing, wholly or in part, because the file would be longer than 1 MiB. Left out if all values are complete."
     )
   }
 
@@ -65,7 +65,7 @@ struct AppGroupValues: Record {
   let recents: [WidgetPlace], registry: [WidgetPlace], scale: Scale?, weather: [KeptForecast], widgetPlace: UUID?
 
   static let doc: StaticString =
-    "The values of the app group, in the order of their names. Values that do not exist are left out. The app's own are included; their names begin with app."
+    "The values of the app group, in the order of their names. Values that do not exist are left out. The app's own values have names that begin with `app.`."
 
   init<F: Fields<Self>>(_ field: inout F) {
     devicePlace = field("devicePlace", \.devicePlace, "The place of the device.")
@@ -75,10 +75,12 @@ struct AppGroupValues: Record {
     recents = field("recents", \.recents, "The last used places, newest first.")
     registry = field(
       "registry", \.registry,
-      "The newest 2,000 places that were offered to widgets, newest first. The chosen place comes before them if it is older.")
+      "The newest 2,000 places that were offered to widgets, newest first. If the chosen place is older than these, it comes first.")
     scale = field("scale", \.scale, "The scale of temperatures in the app.")
     weather = field(
-      "weather", \.weather, "The weather of the device's place, the chosen place and the recent places, as far as the host has sent it.")
-    widgetPlace = field("widgetPlace", \.widgetPlace, "The place for widgets that choose none themselves.")
+      "weather", \.weather,
+      "The weather of the device's place, the chosen place and the recent places. Places for which the host has sent no weather are left out."
+    )
+    widgetPlace = field("widgetPlace", \.widgetPlace, "The place for widgets whose configuration names no place.")
   }
 }

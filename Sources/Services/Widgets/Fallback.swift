@@ -46,7 +46,7 @@ struct Fallback: Record {
 
   let reason: Reason, message: String, error: String?
 
-  static let doc: StaticString = "The reason why a widget shows something else than it should."
+  static let doc: StaticString = "The reason why a widget shows less, or another place, than its configuration asks for."
 
   /// - Parameter failure: the failure that is the cause, if there is one.
   init(_ reason: Reason, _ failure: RefreshFailure? = nil) {
@@ -72,8 +72,8 @@ struct Fallback: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    reason = field("reason", \.reason, "The reason as a machine name.")
+    reason = field("reason", \.reason, "The reason, as a name for programs.")
     message = field("message", \.message, "The reason as a sentence for people.")
-    error = field("error", \.error, "The machine name of the error that caused it; null for none.")
+    error = field("error", \.error, "The name of the error that caused the fallback, for programs. `null` if no error caused it.")
   }
 }

@@ -4,7 +4,7 @@ internal import Shape
 struct LinkList: Record {
   let links: [PendingLink]
 
-  static let doc: StaticString = "The opened links that wait for the app."
+  static let doc: StaticString = "The links that were opened and wait for the app."
 }
 
 extension LinkList {

@@ -7,12 +7,13 @@ struct LinkFlag: Value, Hashable, Sendable {
   /// The flag of links to a shared company.
   static let acceptShare = LinkFlag(text: "acceptShare")
 
-  static let fieldDoc: StaticString = "The view to show: a flag of --links, or acceptShare for a share link."
+  static let fieldDoc: StaticString = "The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link."
 
-  static let urlDoc: StaticString = "The link itself, for acceptShare and for patterns with an id, a kind or a query."
+  static let urlDoc: StaticString = "The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Otherwise `null`."
   static let kindDoc: StaticString = "The kind of record that the id belongs to, as in the pattern."
-  static let idDoc: StaticString = "The decoded text in the place of {id} in the link."
-  static let queryDoc: StaticString = "The parameters that the pattern names, in its order. Parameters that the link lacks are left out."
+  static let idDoc: StaticString = "The decoded text at the position of `{id}` in the link."
+  static let queryDoc: StaticString =
+    "The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link lacks are left out."
 
   static func read<S: Source>(from source: inout S) -> LinkFlag {
     guard let text = source.text() else { return example }

@@ -4,12 +4,15 @@ internal import Shape
 struct LinkPattern: Record, Sendable {
   let path: LinkPath, flag: LinkFlag, kind: String?, query: [String]
 
-  static let doc: StaticString = "A pattern for the path of a link after its scheme or host, with the flag that it stands for."
+  static let doc: StaticString =
+    "A pattern for the path of a link after its scheme or host, with the flag of the view that such a link opens."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    path = field("path", \.path, "The segments of the path, joined by /, such as home or items/{id}. {id} stands for any one segment.")
-    flag = field("flag", \.flag, "The flag of the link: one of flags.")
-    kind = field("kind", \.kind, "The kind of record that the id belongs to, such as item. It is returned with the link.", .length(1...64))
+    path = field(
+      "path", \.path, "The segments of the path, joined by /, such as `home` or `items/{id}`. `{id}` stands for any single segment.")
+    flag = field("flag", \.flag, "The flag of such links: one of `flags`.")
+    kind = field(
+      "kind", \.kind, "The kind of record that the id belongs to, such as `item`. It is returned with the link.", .length(1...64))
     query = field("query", \.query, "The names of the query's parameters that are returned with the link.", .count(0...20))
   }
 

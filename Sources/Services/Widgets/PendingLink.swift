@@ -4,7 +4,7 @@ internal import Shape
 struct PendingLink: Record {
   let flag: LinkFlag, at: Timestamp, url: String?, kind: String?, id: String?, query: [LinkParameter]?
 
-  static let doc: StaticString = "An opened link that waits for the app."
+  static let doc: StaticString = "A link that was opened and waits for the app."
 
   init(flag: LinkFlag, at: Timestamp, url: String?, target: LinkTarget?) {
     self.flag = flag

@@ -11,8 +11,8 @@ struct PlaceDetails: Record {
     name = field("name", \.name, "The name of the place.", .length(1...200))
     coordinates = field.embed(\.coordinates)
     region = field("region", \.region, "The state or province.", .length(1...200))
-    country = field("country", \.country, "The country (ISO 3166-1), two capital letters: DE.")
-    timeZone = field("timeZone", \.timeZone, "The time zone of the place.")
+    country = field("country", \.country, "The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE.")
+    timeZone = field("timeZone", \.timeZone, "The name of the place's time zone in the IANA database, such as `Europe/Berlin`.")
   }
 
   private init(_ details: PlaceDetails, completedBy other: PlaceDetails) {

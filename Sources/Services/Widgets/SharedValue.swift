@@ -11,8 +11,10 @@ struct SharedValue: Record {
 extension SharedValue {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the value.")
-    owner = field("owner", \.owner, "The writer of the value.")
-    value = field("value", \.value, "The value; null if there is none.")
-    updatedAt = field("updatedAt", \.updatedAt, "The time when the value was written; null if there is none, and for the flags of a file.")
+    owner = field("owner", \.owner, "The writer of the value: the app, or the core itself.")
+    value = field("value", \.value, "The value, as JSON. `null` if the value does not exist.")
+    updatedAt = field(
+      "updatedAt", \.updatedAt,
+      "The time when the value was written. `null` if the value does not exist, and for flags that come from a file of an option.")
   }
 }

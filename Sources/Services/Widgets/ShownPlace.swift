@@ -4,7 +4,7 @@ internal import Shape
 struct ShownPlace: Record {
   let chosen: UUID?, place: TimelinePlace?, fallbacks: [Fallback], validUntil: Timestamp?
 
-  static let doc: StaticString = "The place for widgets that choose none themselves."
+  static let doc: StaticString = "The place for widgets whose configuration names no place."
 
   init(_ plan: WidgetPlan) {
     chosen = plan.wanted
@@ -14,9 +14,10 @@ struct ShownPlace: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    chosen = field("chosen", \.chosen, "The chosen place; null for the device's.")
-    place = field("place", \.place, "The place that is shown; null if none is known.")
-    fallbacks = field("fallbacks", \.fallbacks, "The reasons why another place than the chosen one is shown.")
-    validUntil = field("validUntil", \.validUntil, "The time when the answer changes by itself; null for never.")
+    chosen = field("chosen", \.chosen, "The id of the chosen place. `null` if the device's place is chosen.")
+    place = field("place", \.place, "The place that these widgets show. `null` if no place is known.")
+    fallbacks = field(
+      "fallbacks", \.fallbacks, "The reasons why another place than the chosen one is shown. Empty if the chosen place is shown.")
+    validUntil = field("validUntil", \.validUntil, "The time when this result changes without a request. `null` if it never does.")
   }
 }

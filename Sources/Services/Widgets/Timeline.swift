@@ -13,12 +13,14 @@ struct Timeline: Record {
 
 extension Timeline {
   init<F: Fields<Self>>(_ field: inout F) {
-    wanted = field("wanted", \.wanted, "The requested place; null for the device's.")
-    place = field("place", \.place, "The place that is shown; null if none is known.")
+    wanted = field("wanted", \.wanted, "The id of the requested place. `null` for the device's place.")
+    place = field("place", \.place, "The place that the widget shows. `null` if no place is known.")
     scale = field("scale", \.scale, "The scale of the temperatures.")
-    entries = field("entries", \.entries, "The hours that have not ended, in order. Empty if nothing is known.")
-    fallbacks = field("fallbacks", \.fallbacks, "The reasons why the widget shows something else than it should. Empty if it does not.")
-    refresh = field("refresh", \.refresh, "The time of the next refresh.")
+    entries = field("entries", \.entries, "The hours that have not ended, in the order of time. Empty if no weather is known.")
+    fallbacks = field(
+      "fallbacks", \.fallbacks,
+      "The reasons why the widget shows less, or another place, than its configuration asks for. Empty if there is no such reason.")
+    refresh = field("refresh", \.refresh, "The time when the widget should request the timeline again.")
     source = field("source", \.source, Freshness.fieldDoc)
     age = field("age", \.age, Freshness.ageDoc)
     more = field("more", \.more, Members.fieldDoc)

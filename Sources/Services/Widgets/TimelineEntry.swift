@@ -20,9 +20,10 @@ struct TimelineEntry: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "The time from which the entry is shown.")
-    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, from the host's answer.")
+    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, as in the host's answer.")
     temperature = field("temperature", \.temperature, "The temperature on the timeline's scale.")
-    extrapolated = field("extrapolated", \.extrapolated, "true if the temperature is outside the Humanus table, on its straight extension.")
+    extrapolated = field(
+      "extrapolated", \.extrapolated, "`true` if the temperature is outside the Humanus table, and was extrapolated linearly.")
     condition = field("condition", \.condition, "The weather in a word or two, in the host's words.")
     more = field("more", \.more, Members.fieldDoc)
   }

@@ -47,10 +47,10 @@ struct TimelinePlace: Record {
   func completed(by forecast: Forecast?) -> TimelinePlace { forecast.map { TimelinePlace(self, completedBy: $0) } ?? self }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The place's id; null for the device's place.")
-    name = field("name", \.name, "The name of the place; null as long as it is not known.")
+    id = field("id", \.id, "The id of the place. `null` for the device's place.")
+    name = field("name", \.name, "The name of the place. `null` if the name is not known yet.")
     coordinates = field.embed(\.coordinates)
     timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
-    at = field("at", \.at, "The time when the device was there; null for a place of the user's own.")
+    at = field("at", \.at, "The time when the device was at this place. `null` for a place that the user chose.")
   }
 }

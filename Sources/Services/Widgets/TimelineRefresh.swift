@@ -15,7 +15,7 @@ struct TimelineRefresh: Record {
 
   let policy: Policy, at: Timestamp?
 
-  static let doc: StaticString = "The time when a widget should ask again."
+  static let doc: StaticString = "The time when a widget should request its timeline again."
 
   /// The policy for content that does not change by itself.
   static var never: TimelineRefresh { TimelineRefresh(policy: .never, at: nil) }
@@ -24,7 +24,8 @@ struct TimelineRefresh: Record {
 
 extension TimelineRefresh {
   init<F: Fields<Self>>(_ field: inout F) {
-    policy = field("policy", \.policy, "after: at the time in at. never: only when the app reports a change.")
-    at = field("at", \.at, "The time; null for never.")
+    policy = field(
+      "policy", \.policy, "The rule for the next request. after: at the time in `at`. never: only when the app reports a change.")
+    at = field("at", \.at, "The time of the next request. `null` if `policy` is `never`.")
   }
 }

@@ -4,12 +4,12 @@ internal import Shape
 struct WidgetPlace: Record {
   let id: UUID, details: PlaceDetails
 
-  static let doc: StaticString = "A place that a widget can show. Its id names it for ever."
+  static let doc: StaticString = "A place that a widget can show. Its id never names another place."
 }
 
 extension WidgetPlace {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The place's id.")
+    id = field("id", \.id, "The id of the place.")
     details = field.embed(\.details)
   }
 }

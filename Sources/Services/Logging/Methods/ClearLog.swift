@@ -7,7 +7,7 @@ internal import Tenancy
 struct ClearLog: AccountMethod {
   static let name: StaticString = "log.clear"
   static let doc: StaticString =
-    "Removes all lines of the log from all files. If users sign in to companies, only an owner who is signed in to each such company may do this."
+    "Removes all lines of the log from all files. If users sign in to any company, only an owner who is signed in to each such company may call this method."
   static let effect = Effect.session
   static let resultDoc: StaticString = "The number of removed bytes. `whole` is `false` if a part of the log could not be removed."
   static let errors: [ErrorCode] = [.forbidden]

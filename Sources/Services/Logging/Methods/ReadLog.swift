@@ -9,7 +9,7 @@ struct ReadLog: AccountMethod {
 
   static let name: StaticString = "log.read"
   static let doc: StaticString =
-    "Lists the stored lines of the log, newest first, one page at a time. If companies require users to sign in, a conversation gets only its own lines and the core's lines. An owner who is signed in to each such company gets all lines. `live.open` reports new lines."
+    "Lists the stored lines of the log, newest first, one page at a time. If users sign in to any company, a conversation gets only its own lines and the core's lines. An owner who is signed in to each such company gets all lines. `live.open` reports new lines."
   static let effect = Effect.read
   static let resultDoc: StaticString =
     "A page of lines. Each page searches a limited part of the log. So a page may have fewer lines than `limit` although `next` is not `null`."

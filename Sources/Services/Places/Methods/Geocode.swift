@@ -11,7 +11,7 @@ struct Geocode: DeferredMethod {
 
   static let name: StaticString = "location.geocode"
   static let doc: StaticString =
-    "Returns the name of the place at a point. The host is asked once for each place. Points whose coordinates are the same to four decimals are one place."
+    "Returns the name of the place at a point. The core asks the host once for each place, and stores the name. Points whose coordinates are equal when rounded to four decimals count as one place."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The name of the place, with its locality, region, country and time zone."
   static let errors = ErrorCode.ofHost
@@ -55,6 +55,6 @@ extension GeocodedPlace {
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
     answer = field.embed(\.answer)
-    known = field("known", \.known, "`true` if the name was stored already, and the host was not asked.")
+    known = field("known", \.known, "`true` if the name was already stored, so the host was not asked.")
   }
 }

@@ -9,9 +9,9 @@ struct ResolvePlace: DeferredMethod {
 
   static let name: StaticString = "places.resolve"
   static let doc: StaticString =
-    "Asks the host for the coordinates of a place that places.search has suggested. Pass the result to widgets.recents.add to register the place."
+    "Asks the host for the coordinates of a place that `places.search` has suggested. To register the place for widgets, pass the result to `widgets.recents.add`."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The place, in the form that widgets.recents.add accepts."
+  static let resultDoc: StaticString = "The place, with the members that `widgets.recents.add` accepts."
   static let errors = ErrorCode.ofHost
   static let examples = [
     Example(

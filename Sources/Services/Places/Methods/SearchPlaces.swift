@@ -11,7 +11,7 @@ struct SearchPlaces: DeferredMethod {
 
   static let name: StaticString = "places.search"
   static let doc: StaticString =
-    "Asks the host for places whose names begin with a text that is being typed. Without a host that offers places, or if it is late or has an error, the cities of the system's time zones are searched. places.resolve returns the coordinates of a suggestion."
+    "Asks the host for places whose names begin with the text that the user has typed so far. If no host offers places, or if the host fails or is late, the core searches the cities of the system's time zones. For the coordinates of a suggestion, call `places.resolve`."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The places and the suggestions."
   /// Without a host that offers places, the table of time zones is searched.
@@ -36,16 +36,16 @@ struct SearchPlaces: DeferredMethod {
     text = field("text", \.text, "The text that was typed so far. Case and accents are ignored.", .length(1...100))
     latitude = field("latitude", \.latitude, SearchPlaces.nearDoc)
     longitude = field("longitude", \.longitude, SearchPlaces.nearDoc)
-    limit = field("limit", \.limit, "The most places to return; 10 if left out.", .range(1...SearchPlaces.most))
+    limit = field("limit", \.limit, "The largest number of places to return. Without it, 10.", .range(1...SearchPlaces.most))
     deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
     session = field(
       "session", \.session,
-      "The name of the field in which the user types. An earlier search of the same session that still waits fails with requestCancelled.",
+      "A name for the search field in which the user types, chosen by the caller. If an earlier search with the same `session` still waits, that search fails with `requestCancelled`.",
       .length(1...100))
   }
 
   private static let nearDoc: StaticString =
-    "The point around which to search first, in degrees. latitude and longitude must be given together. Without them, the device's last known place is used, if there is one."
+    "The point around which to search first, in degrees. `latitude` and `longitude` must be given together. Without them, the search begins around the device's last known place, if there is one."
 
   private func here() throws(Failure) -> Coordinates? {
     switch (latitude, longitude) {

@@ -10,7 +10,7 @@ struct ShowAuthorization: AccountMethod {
   static let doc: StaticString = "Returns the app's permission to know the device's location, as the host last reported it."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The permission."
-  static let examples = [Example("nobody has asked yet", params: "{}")]
+  static let examples = [Example("before the host has reported a decision", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

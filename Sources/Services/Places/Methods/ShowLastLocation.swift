@@ -11,8 +11,8 @@ struct ShowLastLocation: AccountMethod {
   static let name: StaticString = "location.last"
   static let doc: StaticString = "Returns the device's place, as location.request last found it."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The place; null if there is none yet."
-  static let examples = [Example("it was never asked for", params: "{}")]
+  static let resultDoc: StaticString = "The place. `null` if `location.request` has never found one."
+  static let examples = [Example("before the first request", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {
     maxAge = field("maxAge", \.maxAge, DevicePlace.maxAgeDoc, DevicePlace.maxAgeLimit)

@@ -7,9 +7,9 @@ struct CheckPolicy: TimedMethod {
   let version: Version
 
   static let name: StaticString = "policy.check"
-  static let doc: StaticString = "Returns the need of an update for a version of the app: none, recommended or required."
+  static let doc: StaticString = "Returns the need of an update for a version of the app: `none`, `recommended` or `required`."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The need of an update; none if no policy is known."
+  static let resultDoc: StaticString = "The need of an update. `none` if no policy is known."
   static let examples = [
     Example("without a document", params: #"{"version":"1.0"}"#),
     Example("a version that should be updated", given: Example.config, params: #"{"version":"1.9.3"}"#),

@@ -8,14 +8,15 @@ struct DelayUpdate: AccountMethod {
   let version: Version, days: Int
 
   static let name: StaticString = "policy.update.later"
-  static let doc: StaticString = "Hides a recommended update from policy.check for some days. A required update is never hidden."
+  static let doc: StaticString =
+    "Puts off a recommended update: `policy.check` does not report the update for the given number of days. A required update is still reported."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The version, and the time from which policy.check recommends the update again."
   static let examples = [Example("for three days", given: Example.config, params: #"{"version":"1.9.3","days":3}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     version = field("version", \.version, "The version of the app, as given to policy.check, or the recommended version.")
-    days = field("days", \.days, "The number of days, of 24 hours each.", .range(1...365))
+    days = field("days", \.days, "The number of days, each of 24 hours, from 1 to 365.", .range(1...365))
   }
 
   func call(on service: Policy, in context: Context) throws(Failure) -> UpdateDelay {

@@ -8,7 +8,7 @@ struct DismissPromotion: AccountMethod {
   let id: String
 
   static let name: StaticString = "policy.promotions.dismiss"
-  static let doc: StaticString = "Hides a promotion from now on, for the number of seconds in its dismissFor."
+  static let doc: StaticString = "Hides a promotion for the number of seconds in its `dismissFor`, beginning now."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The promotion, and the time from which it can be shown again."
   static let errors: [ErrorCode] = [.notFound]

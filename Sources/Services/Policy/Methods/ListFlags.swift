@@ -8,7 +8,7 @@ struct ListFlags: TimedMethod {
   static let doc: StaticString = "Lists the flags of AppConfig with their values."
   static let effect = Effect.read
   static let resultDoc: StaticString = "All known flags."
-  static let examples = [Example("two of them", given: Example.config, params: "{}")]
+  static let examples = [Example("a document with two flags", given: Example.config, params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
@@ -27,7 +27,8 @@ struct Flags: Record {
 
 extension Flags {
   init<F: Fields<Self>>(_ field: inout F) {
-    flags = field("flags", \.flags, "The flags by name: true for on, false for off. They are sorted by the Unicode scalars of their names.")
+    flags = field(
+      "flags", \.flags, "The flags by name: `true` for on, `false` for off. They are sorted by the Unicode scalars of their names.")
     problems = field("problems", \.problems, "The malformed parts of the document. Malformed flags are left out.")
     basis = field.embed(\.basis)
   }

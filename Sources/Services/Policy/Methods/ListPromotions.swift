@@ -13,7 +13,7 @@ struct ListPromotions: AccountMethod {
   static let doc: StaticString = "Lists the promotions that apply now and are not dismissed."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The promotions: higher priorities first, then earlier starts, then by the bytes of their ids."
-  static let examples = [Example("for who speaks German", given: Example.promotions, params: #"{"locale":"de-AT"}"#)]
+  static let examples = [Example("for a user who speaks German", given: Example.promotions, params: #"{"locale":"de-AT"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     audience = field.embed(\.audience)
@@ -33,13 +33,15 @@ struct Promotions: Record {
 
 extension Promotions {
   init<F: Fields<Self>>(_ field: inout F) {
-    promotions = field("promotions", \.promotions, "The promotions, in that order: higher priorities, then earlier starts, then ids.")
+    promotions = field(
+      "promotions", \.promotions,
+      "The promotions. Those with higher priorities come first, then those with earlier starts, then they are sorted by id.")
     validUntil = field(
       "validUntil", \.validUntil,
-      "The next time when the list may change by itself: a promotion begins or ends, or a purchase or a dismissal ends. It is null if there is none."
+      "The next time when the list may change without a request, because a promotion begins or ends, or a purchase or a dismissal ends. `null` if there is no such time."
     )
     problems = field("problems", \.problems, "The malformed parts of the document. Malformed promotions are left out.")
-    store = field("store", \.store, "The age of the prices.")
+    store = field("store", \.store, "The age of the products' prices.")
     basis = field.embed(\.basis)
   }
 }
@@ -56,6 +58,6 @@ extension ShownPromotion {
     promotion = field.embed(\.promotion)
     product = field(
       "product", \.product,
-      "The product as the store sells it on this device; null if the store has not answered, or if there is no such product.")
+      "The product as the store sells it on this device. `null` if the store has not answered, or if it does not sell the product.")
   }
 }

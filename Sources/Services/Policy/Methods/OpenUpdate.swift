@@ -10,7 +10,7 @@ struct OpenUpdate: DeferredMethod {
 
   static let name: StaticString = "policy.update.open"
   static let doc: StaticString =
-    "Asks the host to open the page of the update: the url of the policy in AppConfig, if it is a page of a store."
+    "Asks the host to open the page of the update: the `url` of the policy in AppConfig, which must be a page of an app store."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The address, and the outcome of the attempt to open it."
@@ -44,7 +44,7 @@ struct OpenedUpdate: Record {
 extension OpenedUpdate {
   init<F: Fields<Self>>(_ field: inout F) {
     url = field("url", \.url, "The address of the page.")
-    opened = field("opened", \.opened, "`true` if something on the device opened the address.")
+    opened = field("opened", \.opened, "`true` if an app on the device opened the address.")
   }
 }
 

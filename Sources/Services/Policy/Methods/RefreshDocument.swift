@@ -11,7 +11,7 @@ struct RefreshDocument: DeferredMethod {
 
   static let name: StaticString = "policy.refresh"
   static let doc: StaticString =
-    "Fetches a remote document from the host, or from its records in the public database, and stores it. If that fails, the stored document remains."
+    "Fetches a remote document from the host, or from its records in the public database, and stores it. If the fetch fails, the document that was stored before remains."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The freshness, age and origin of the document, and its malformed parts."
@@ -58,6 +58,6 @@ struct RefreshedDocument: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     document = field("document", \.document, "The name of the document.")
     basis = field.embed(\.basis)
-    problems = field("problems", \.problems, "The malformed parts of the document, which are ignored.")
+    problems = field("problems", \.problems, "The malformed parts of the document. They are ignored.")
   }
 }

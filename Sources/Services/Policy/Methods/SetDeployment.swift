@@ -15,7 +15,7 @@ struct SetDeployment: AccountMethod {
   static let examples = [Example("a backend", params: #"{"path":"backend"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    path = field("path", \.path, "The deployment path to store; null, or left out, to remove the stored path.")
+    path = field("path", \.path, "The deployment path to store. Without it, or with `null`, the stored path is removed.")
   }
 
   func call(on service: Policy, in context: Context) throws(Failure) -> Deployment { try service.setDeployment(path, at: context.now) }

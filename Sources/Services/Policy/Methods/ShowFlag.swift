@@ -11,13 +11,13 @@ struct ShowFlag: TimedMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The value of the flag."
   static let examples = [
-    Example("one that is known", given: Example.config, params: #"{"name":"newCheckout"}"#),
-    Example("one that is not", params: #"{"name":"newCheckout","fallback":true}"#),
+    Example("a known flag", given: Example.config, params: #"{"name":"newCheckout"}"#),
+    Example("an unknown flag", params: #"{"name":"newCheckout","fallback":true}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     flag = field("name", \.flag, "The name of the flag.")
-    fallback = field("fallback", \.fallback, "The value to return for a flag that is not known; false if left out.")
+    fallback = field("fallback", \.fallback, "The value to return for a flag that is not known. Without it, `false`.")
   }
 
   func call(on service: Policy, in context: TimedContext) throws(Failure) -> ShownFlag {
@@ -37,7 +37,7 @@ struct ShownFlag: Record {
 extension ShownFlag {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the flag.")
-    on = field("on", \.on, "`true` if the flag is on. It is the fallback for a flag that is not known.")
+    on = field("on", \.on, "`true` if the flag is on. For a flag that is not known, the `fallback` of the request.")
     known = field("known", \.known, "`true` if the document names the flag.")
     basis = field.embed(\.basis)
   }

@@ -12,7 +12,7 @@ struct ExplainReport: DeferredMethod {
 
   static let name: StaticString = "reports.explain"
   static let doc: StaticString =
-    "Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Each number in the explanation must be one of theirs. The explanation is not stored."
+    "Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Every number in the explanation is a number of those totals or rows. The explanation is not stored as a record."
   static let access = Access.managers
   /// It takes too long to be live.
   static let effect = Effect.session
@@ -20,7 +20,7 @@ struct ExplainReport: DeferredMethod {
   static let preconditions: Precondition = .ai
   static let computes = true
   static let holdsCompany = false
-  static let resultDoc: StaticString = "The explanation. Other requests are answered meanwhile."
+  static let resultDoc: StaticString = "The explanation. The core answers other requests meanwhile."
   static let errors: [ErrorCode] = [.tierRequired] + ErrorCode.ofHost
   static let examples = [
     Example(
@@ -32,7 +32,8 @@ struct ExplainReport: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     report = field("report", \.report, "The name of the report.")
-    parameters = field("parameters", \.parameters, "The parameters of the report's own method, without the company. Without it, {}.")
+    parameters = field(
+      "parameters", \.parameters, "The parameters of the report's own method, without `company`. Without it, the method's defaults.")
     options = field.embed(\.options)
   }
 
@@ -128,7 +129,7 @@ struct ReportExplanation: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     report = field("report", \.report, "The name of the report.")
     explanation = field.embed(\.explanation)
-    at = field("at", \.at, "The instant at which the model answered.")
+    at = field("at", \.at, "The instant of the model's answer.")
     repeated = field("repeated", \.repeated, "`true` if the explanation is the model's earlier answer to the same question.")
   }
 }

@@ -11,9 +11,9 @@ struct ShowABC: ReportMethod {
 
   static let name: StaticString = "reports.abc"
   static let doc: StaticString =
-    "Returns the items in classes of revenue: A up to 80 % of all revenue, B up to 95 %, C the rest. Orders count as in reports.sales."
+    "Returns the sold items in three classes of revenue (ABC analysis). A: the items with the most revenue, up to 80 % of all revenue. B: the next items, up to 95 %. C: the rest. Orders count as in `reports.sales`."
   static let access = Access.manager(.orders)
-  static let resultDoc: StaticString = "The classes for each currency, and a page of items. Other requests are answered meanwhile."
+  static let resultDoc: StaticString = "The classes for each currency, and a page of items. The core answers other requests meanwhile."
   static let examples = [
     Example("of a year", given: Example.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-12-31"}"#)
   ]
@@ -21,7 +21,10 @@ struct ShowABC: ReportMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     span = field.embed(\.span)
     page = field.embed(\.page)
-    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of orders examined.")
+    progressToken = field(
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the examined orders."
+    )
   }
 
   func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> ABCReckoning {

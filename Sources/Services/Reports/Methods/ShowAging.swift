@@ -11,13 +11,16 @@ struct ShowAging: ReportMethod {
   static let doc: StaticString =
     "Returns the unpaid amounts of invoiced orders, by the number of days since the invoice."
   static let access = Access.manager(.orders)
-  static let resultDoc: StaticString = "A row for each currency. Other requests are answered meanwhile."
+  static let resultDoc: StaticString = "A row for each currency. The core answers other requests meanwhile."
   static let examples = [
     Example("of one order", given: Example.invoiced, params: #"{"company":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of orders examined.")
+    progressToken = field(
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the examined orders."
+    )
   }
 
   func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> AgingReckoning {

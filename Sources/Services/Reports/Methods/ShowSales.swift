@@ -11,7 +11,7 @@ struct ShowSales: ReportMethod {
 
   static let name: StaticString = "reports.sales"
   static let doc: StaticString =
-    "Returns the sales of a period: the orders submitted in it, less goods that were returned or credited since. Drafts and cancelled orders are left out."
+    "Returns the sales of a period: the orders that were submitted in the period, less goods that were returned or credited later. Drafts and cancelled orders are left out."
   static let access = Access.manager(.orders)
   static let examples = [
     Example("day by day", given: Example.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-01-31"}"#),
@@ -20,9 +20,12 @@ struct ShowSales: ReportMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     span = field.embed(\.span)
-    by = field("by", \.by, "The grouping of the rows. Without it, day.")
+    by = field("by", \.by, "The grouping of the rows. Without it, `day`.")
     page = field.embed(\.page)
-    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of orders examined.")
+    progressToken = field(
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the examined orders."
+    )
   }
 
   func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> SalesReckoning {

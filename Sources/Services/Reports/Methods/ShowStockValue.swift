@@ -11,7 +11,7 @@ struct ShowStockValue: ReportMethod {
 
   static let name: StaticString = "reports.stockValue"
   static let doc: StaticString =
-    "Returns the value of the stock at one time: the quantity on hand, times the average purchase cost up to then. Movements count by the time at which they happened."
+    "Returns the value of the stock at one time: the quantity on hand times the average purchase cost up to that time. Movements count by the time at which they happened."
   static let access = Access.manager(.inventory)
   static let examples = [
     Example("of each item", given: Example.stock, params: #"{"company":"{{0.id}}"}"#),
@@ -20,11 +20,16 @@ struct ShowStockValue: ReportMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    at = field("at", \.at, "The instant of the report, or a day, for its end in the company's time zone. Without it, now.")
-    by = field("by", \.by, "The grouping of the rows. Without it, item.")
+    at = field(
+      "at", \.at,
+      "The instant of the report, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means its end in the company's time zone. Without it, now."
+    )
+    by = field("by", \.by, "The grouping of the rows. Without it, `item`.")
     page = field.embed(\.page)
     progressToken = field(
-      "progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of ledger entries examined.")
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the examined ledger entries."
+    )
   }
 
   func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> StockValueReckoning {

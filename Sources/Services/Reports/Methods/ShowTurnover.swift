@@ -11,7 +11,7 @@ struct ShowTurnover: ReportMethod {
 
   static let name: StaticString = "reports.turnover"
   static let doc: StaticString =
-    "Returns the turnover of the stock in a period: the cost of goods sold or used up, divided by the average value of the stock before and after."
+    "Returns the turnover of the stock in a period: the cost of the goods that were sold or used up, divided by the average of the stock's value before and after the period."
   static let access = Access.manager(.inventory)
   static let examples = [
     Example("of a month", given: Example.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-01-31"}"#)
@@ -19,10 +19,12 @@ struct ShowTurnover: ReportMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     span = field.embed(\.span)
-    by = field("by", \.by, "The grouping of the rows. Without it, item.")
+    by = field("by", \.by, "The grouping of the rows. Without it, `item`.")
     page = field.embed(\.page)
     progressToken = field(
-      "progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of ledger entries examined.")
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the examined ledger entries."
+    )
   }
 
   func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> TurnoverReckoning {

@@ -6,10 +6,10 @@ internal import Tenancy
 /// `settings.describe`
 struct DescribeSettings: AccountMethod {
   static let name: StaticString = "settings.describe"
-  static let doc: StaticString = "Lists the settings, with their types, defaults and places."
+  static let doc: StaticString = "Lists all settings with their types, limits, defaults and places."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The settings."
-  static let examples = [Example("all of them", params: "{}")]
+  static let examples = [Example("all settings", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

@@ -8,19 +8,19 @@ struct GetSettings: AccountMethod {
   let keys: [String]?
 
   static let name: StaticString = "settings.get"
-  static let doc: StaticString = "Returns settings. live.open reports their changes."
+  static let doc: StaticString = "Returns the values of settings. To be notified of changes, call this method through `live.open`."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The values by their names."
   static let examples = [
-    Example("two of them", params: #"{"keys":["firstWeekday","weightUnit"]}"#),
+    Example("two settings", params: #"{"keys":["firstWeekday","weightUnit"]}"#),
     Example(
-      "all of them, one of the app's own included", given: [Example.Step("settings.set", #"{"values":{"app.theme":"dark"}}"#)],
+      "all settings, with one of the app's own", given: [Example.Step("settings.set", #"{"values":{"app.theme":"dark"}}"#)],
       params: "{}"),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     keys = field(
-      "keys", \.keys, "The names of the settings; all if left out. A setting that a newer program stored is found by its name.",
+      "keys", \.keys, "The names of the settings. Without it, all settings, including the app's own and those that a newer program stored.",
       .count(0...100))
   }
 

@@ -8,12 +8,12 @@ struct ResetSettings: AccountMethod {
   let keys: [String]
 
   static let name: StaticString = "settings.reset"
-  static let doc: StaticString = "Resets settings to their defaults, and removes the app's own."
+  static let doc: StaticString = "Resets the named settings to their defaults. The app's own settings among them are removed."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The values of these settings."
   static let examples = [
     Example(
-      "one that was set", given: [Example.Step("settings.set", #"{"values":{"firstWeekday":"sunday"}}"#)],
+      "a setting that was set", given: [Example.Step("settings.set", #"{"values":{"firstWeekday":"sunday"}}"#)],
       params: #"{"keys":["firstWeekday"]}"#)
   ]
 

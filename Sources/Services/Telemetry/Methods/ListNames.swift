@@ -8,7 +8,7 @@ struct ListNames: UnscopedMethod {
   static let doc: StaticString = "Lists the events that telemetry.track accepts, with their properties. No other data is ever sent."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The declared events."
-  static let examples = [Example("as the program brings them along", params: "{}")]
+  static let examples = [Example("the events that the program declares", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

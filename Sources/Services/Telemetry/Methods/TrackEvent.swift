@@ -9,7 +9,7 @@ struct TrackEvent: AccountMethod {
 
   static let name: StaticString = "telemetry.track"
   static let doc: StaticString =
-    "Records an event for the app's maker. While settings.telemetryEnabled is off, the event is dropped. Otherwise it is sent with others, 20 at once or after 60 seconds."
+    "Records an event for the app's maker. While the setting `telemetryEnabled` is off, the event is dropped. Otherwise the event is sent together with others: when 20 events wait, or after 60 seconds."
   static let effect = Effect.write
   static let isDestructive = false
   /// An event that is dropped is not stored in any other way: not as a digest either, which a program could find by trying.
@@ -18,18 +18,19 @@ struct TrackEvent: AccountMethod {
   static let examples = [
     Example("while telemetry is off", params: #"{"name":"app.opened","properties":{"source":"widget"}}"#),
     Example(
-      "while it is on", given: [Example.Step("settings.set", #"{"values":{"telemetryEnabled":true}}"#)],
+      "while telemetry is on", given: [Example.Step("settings.set", #"{"values":{"telemetryEnabled":true}}"#)],
       params: #"{"name":"feature.used","properties":{"feature":"export","first":true}}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field(
       "name", \.name,
-      "The name of the event, one of telemetry.names. A repeat with the same idempotencyKey is recognized without comparing it.",
+      "The name of the event, as listed by `telemetry.names`. A repeat is recognized by its `idempotencyKey` alone: the names are not compared.",
       .length(1...64))
     properties = field(
       "properties", \.properties,
-      "The properties, as declared by telemetry.names; each may be left out. A repeat is recognized without comparing them.")
+      "The properties of the event, as declared by `telemetry.names`. Each of them may be left out. A repeat is recognized by its `idempotencyKey` alone: the properties are not compared."
+    )
   }
 
   func call(on service: Telemetry, in context: Context) throws(Failure) -> TrackedEvent {
@@ -46,6 +47,6 @@ struct TrackedEvent: Record {
 
 extension TrackedEvent {
   init<F: Fields<Self>>(_ field: inout F) {
-    waits = field("waits", \.waits, "true if the event waits to be sent; false if telemetry is off, and the event was dropped.")
+    waits = field("waits", \.waits, "`true` if the event waits to be sent. `false` if the event was dropped because telemetry is off.")
   }
 }

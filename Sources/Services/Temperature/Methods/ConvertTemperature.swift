@@ -14,11 +14,12 @@ struct ConvertTemperature: UnscopedMethod {
   static let resultDoc: StaticString = "The converted value, or a list of converted values in the same order."
   static let examples = [
     Example("a fever", params: #"{"value":37,"from":"celsius","to":"fahrenheit"}"#),
-    Example("a list, to the scale of comfort", params: #"{"value":[-40,0,21.5,61.5],"from":"celsius","to":"humanus"}"#),
+    Example("a list, to the Humanus scale", params: #"{"value":[-40,0,21.5,61.5],"from":"celsius","to":"humanus"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    value = field("value", \.value, "A number, or a list of at most 100,000 numbers. Each is rounded to nine decimals.")
+    value = field(
+      "value", \.value, "A number, or a list of at most 100,000 numbers, on the scale `from`. Each number is rounded to nine decimals.")
     from = field("from", \.from, "The scale of the value.")
     to = field("to", \.to, "The scale of the result.")
   }
@@ -64,10 +65,11 @@ extension ConvertedTemperature {
   init<F: Fields<Self>>(_ field: inout F) {
     value = field("value", \.value, "The converted value or values, with at most nine decimals.")
     scale = field("scale", \.scale, "The scale of the converted values.")
-    extrapolated = field("extrapolated", \.extrapolated, "`true` if any value lies outside the Humanus table, on its linear extension.")
+    extrapolated = field(
+      "extrapolated", \.extrapolated, "`true` if at least one value is outside the Humanus table, and was extrapolated linearly.")
     extrapolatedAt = field.optional(
       "extrapolatedAt", \.extrapolatedAt,
-      "The positions in the list, from 0, of the values outside the Humanus table. Left out for a single value.")
+      "The positions of the values outside the Humanus table, counted from 0. Left out for a single value.")
   }
 }
 

@@ -10,7 +10,7 @@ struct ListScales: UnscopedMethod {
   static let doc: StaticString = "Lists the temperature scales."
   static let effect = Effect.read
   static let resultDoc: StaticString = "All scales, in a fixed order."
-  static let examples = [Example("all of them", params: "{}")]
+  static let examples = [Example("all scales", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
@@ -23,7 +23,7 @@ struct ListScales: UnscopedMethod {
       scale(.celsius, "°C", "Degrees Celsius."),
       scale(.fahrenheit, "°F", "Degrees Celsius times 9/5, plus 32."),
       scale(.kelvin, "K", "Degrees Celsius plus 273.15."),
-      scale(.humanus, "°Hu", "Piecewise linear over the knots of temperature.table, and linear beyond them."),
+      scale(.humanus, "°Hu", "Linear between the knots of temperature.table, and linear beyond the first and the last knot."),
     ]
     return WholePage(scales)
   }

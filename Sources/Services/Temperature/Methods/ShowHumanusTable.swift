@@ -6,7 +6,8 @@ internal import Vocabulary
 /// `temperature.table`
 struct ShowHumanusTable: UnscopedMethod {
   static let name: StaticString = "temperature.table"
-  static let doc: StaticString = "Returns the table of the Humanus scale: its id, its origin and its knots."
+  static let doc: StaticString =
+    "Returns the table that defines the Humanus scale: its id, its origin, and its knots (pairs of temperatures)."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The table in use."
   static let examples = [Example("the table in use", params: "{}")]
@@ -34,7 +35,10 @@ struct HumanusTableDescription: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the table.")
     provenance = field("provenance", \.provenance, "The origin of the table, and its limits.")
-    knots = field("knots", \.knots, "The points between which the scale is linear; both members increase strictly.", .count(122...122))
+    knots = field(
+      "knots", \.knots,
+      "The 122 knots of the table: points between which the scale is linear. Both members increase from each knot to the next.",
+      .count(122...122))
   }
 }
 
@@ -48,6 +52,6 @@ struct HumanusKnot: Record {
 extension HumanusKnot {
   init<F: Fields<Self>>(_ field: inout F) {
     celsius = field("celsius", \.celsius, "The temperature in degrees Celsius.")
-    humanus = field("humanus", \.humanus, "The temperature in Humanus.")
+    humanus = field("humanus", \.humanus, "The same temperature on the Humanus scale.")
   }
 }

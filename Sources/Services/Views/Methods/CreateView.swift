@@ -8,11 +8,12 @@ struct CreateView: CompanyMethod {
 
   static let name: StaticString = "views.create"
   static let doc: StaticString =
-    "Stores a call of a listing method, to be repeated later. The method is called once, to check that it can be."
+    "Stores a call of a listing method under a name, for calling it again with `views.run`. The core calls the method once, as a check."
   static let access = Access.member
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The new view. A call that the method itself refuses, such as with unknown filters, is refused."
+  static let resultDoc: StaticString =
+    "The new view. If the method refuses the call, for example because of an unknown filter, this request fails, too."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [Example("of a category", given: Example.item, params: #"{"company":"{{0.id}}",\#(ViewDetails.sample)}"#)]
 

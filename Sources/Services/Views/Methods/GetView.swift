@@ -8,11 +8,11 @@ struct GetView: CompanyMethod {
   let id: ID<ViewDetails>
 
   static let name: StaticString = "views.get"
-  static let doc: StaticString = "Returns one view: the caller's own, or a shared one whose method the caller may call."
+  static let doc: StaticString = "Returns a view: one of the caller's own views, or a shared view whose method the caller may call."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The view."
-  static let examples = [Example("the one that there is", given: Example.view, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
+  static let examples = [Example("a view", given: Example.view, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The view.") }
 

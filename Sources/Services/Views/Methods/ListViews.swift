@@ -9,7 +9,7 @@ struct ListViews: CompanyMethod {
 
   static let name: StaticString = "views.list"
   static let doc: StaticString =
-    "Lists the caller's own views, and shared ones whose method the caller may call, newest first, one page at a time."
+    "Lists the caller's own views, and the shared views whose method the caller may call. The newest come first, one page at a time."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of views."

@@ -9,7 +9,7 @@ struct RunView: CompanyMethod {
 
   static let name: StaticString = "views.run"
   static let doc: StaticString =
-    "Calls the method of a view with its parameters, and returns its result. The method's own rule of access applies."
+    "Calls the method of a view with the stored parameters, and returns the method's result. The method's own rule of access applies."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of the method's list."

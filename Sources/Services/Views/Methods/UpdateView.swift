@@ -8,14 +8,15 @@ struct UpdateView: CompanyMethod {
   let id: ID<ViewDetails>, changes: Patch<ViewDraft>, expect: Int?
 
   static let name: StaticString = "views.update"
-  static let doc: StaticString = "Changes the named members of one of the caller's own views. The others stay unchanged."
+  static let doc: StaticString = "Changes the given members of one of the caller's own views. Other members keep their values."
   static let access = Access.member
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The view after the change, unchanged if nothing differs."
+  static let resultDoc: StaticString =
+    "The view after the change. If the given members do not differ, the view and its version stay as they are."
   static let errors: [ErrorCode] = [.conflict]
   static let examples = [
     Example(
-      "shared from now on", given: Example.view,
+      "a view becomes shared", given: Example.view,
       params: #"{"company":"{{0.id}}","id":"{{2.id}}","changes":{"shared":true},"expect":1}"#)
   ]
 

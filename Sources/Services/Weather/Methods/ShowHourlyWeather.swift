@@ -28,7 +28,7 @@ struct ShowHourlyWeather: WeatherMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
-    hours = field("hours", \.hours, "The largest number of hours; 12 if left out.", .range(1...Forecast.mostHours))
+    hours = field("hours", \.hours, "The largest number of hours. Without it, 12.", .range(1...Forecast.mostHours))
     options = field.embed(\.options)
   }
 
@@ -60,9 +60,9 @@ struct HourlyWeather: Record {
 extension HourlyWeather {
   init<F: Fields<Self>>(_ field: inout F) {
     place = field("place", \.place, "The place of the weather.")
-    hours = field("hours", \.hours, "The hours that have not ended, in order.")
+    hours = field("hours", \.hours, "The hours that have not ended, in the order of time.")
     fallbacks = field(
-      "fallbacks", \.fallbacks, "The reasons why hours are missing, or begin later than requested. Empty if the request was met.")
+      "fallbacks", \.fallbacks, "The reasons why hours are missing. Empty if all requested hours are there.")
     more = field("more", \.more, Members.fieldDoc)
     age = field.embed(\.age)
   }
@@ -84,7 +84,7 @@ struct WeatherHour: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "The time when the hour begins.")
-    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, from the host's answer.")
+    celsius = field("celsius", \.celsius, "The temperature in degrees Celsius, as in the host's answer.")
     temperature = field("temperature", \.temperature, "The temperature on the requested scale.")
     condition = field("condition", \.condition, "The weather in a word or two, in the host's words.")
     more = field("more", \.more, Members.fieldDoc)

@@ -9,11 +9,11 @@ struct AddRecent: AccountMethod {
 
   static let name: StaticString = "widgets.recents.add"
   static let doc: StaticString =
-    "Records the use of a place. It becomes the first recent place, and the twenty-first is removed. A place with the same name within 100 m counts as the same, and keeps its id."
+    "Records the use of a place. The place becomes the first of the recent places. At most 20 recent places are stored, so the oldest may be removed. A place with the same name at most 100 m away counts as the same place and keeps its id."
   static let effect = Effect.write
   static let isDestructive = false
 
-  static let resultDoc: StaticString = "The place with its id."
+  static let resultDoc: StaticString = "The place, with its id."
 
   static let examples = [
     Example("a city", params: #"{"name":"Berlin","latitude":52.52,"longitude":13.405,"country":"DE","timeZone":"Europe/Berlin"}"#)

@@ -7,12 +7,12 @@ internal import Tenancy
 struct ClearRecents: AccountMethod {
 
   static let name: StaticString = "widgets.recents.clear"
-  static let doc: StaticString = "Removes all places from the recent ones. Their ids stay valid."
+  static let doc: StaticString = "Empties the list of recent places. The ids of the places stay valid."
   static let effect = Effect.write
 
   static let resultDoc: StaticString = "The number of removed places."
 
-  static let examples = [Example("as it stands", params: "{}")]
+  static let examples = [Example("without recent places", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

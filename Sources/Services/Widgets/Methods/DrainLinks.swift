@@ -8,7 +8,8 @@ struct DrainLinks: AccountMethod {
   let phase: ScenePhase
 
   static let name: StaticString = "links.drain"
-  static let doc: StaticString = "Returns the waiting links and removes them, if the app's scene is active. Before that no link is removed."
+  static let doc: StaticString =
+    "Returns the waiting links and removes them, if the app's scene is active. Otherwise the links stay, and the result is empty."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The links to show now."
 
@@ -19,7 +20,7 @@ struct DrainLinks: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    phase = field("phase", \.phase, "The phase of the app's scene. Only active returns links.")
+    phase = field("phase", \.phase, "The phase of the app's scene. Links are returned only with `active`.")
   }
 
   func call(on service: PendingLinks, in context: Context) throws(Failure) -> LinkList {

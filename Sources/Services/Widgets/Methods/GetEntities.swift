@@ -8,19 +8,19 @@ struct GetEntities: AccountMethod {
   let ids: [UUID]
 
   static let name: StaticString = "widgets.entities.get"
-  static let doc: StaticString = "Returns the places with the given ids, in their order. Unknown ids are ignored."
+  static let doc: StaticString = "Returns the places with the given ids, in the order of the ids. Unknown ids are ignored."
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The places."
 
   static let examples = [
     Example(
-      "one that is known",
+      "a known place",
       given: Example.berlin, params: #"{"ids":["{{0.id}}"]}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    ids = field("ids", \.ids, "The ids, as stored in the configurations of widgets.", .count(0...1000))
+    ids = field("ids", \.ids, "The ids of places, as stored in the configurations of widgets.", .count(0...1000))
   }
 
   func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList { PlaceList(places: try service.entities(ids)) }

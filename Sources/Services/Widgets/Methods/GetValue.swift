@@ -9,7 +9,8 @@ struct GetValue: AccountMethod {
   let name: String
 
   static let name: StaticString = "appGroup.get"
-  static let doc: StaticString = "Returns a value that the app shares with its widgets. live.open reports its changes."
+  static let doc: StaticString =
+    "Returns a value that the app shares with its widgets. To be notified of changes, call this method through `live.open`."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The value, and the time when it was written."
 
@@ -20,7 +21,7 @@ struct GetValue: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field(
       "name", \.name,
-      "The value's name: scale, recents, entitlements, devicePlace, widgetPlace, flags, registry (the newest 2,000 places that widgets were offered), or one of the app's own, which begins with app.",
+      "The name of the value: `scale`, `recents`, `entitlements`, `devicePlace`, `widgetPlace`, `flags` or `registry` (the newest 2,000 places that were offered to widgets). The names of the app's own values begin with `app.`.",
       .length(1...100))
   }
 

@@ -9,15 +9,15 @@ struct ImportRecents: AccountMethod {
 
   static let name: StaticString = "widgets.recents.import"
   static let doc: StaticString =
-    "Imports the recent places of another device, from widgets.recents.list or the app group. They become the newest ones, and their ids are valid here, too."
+    "Imports the recent places of another device, as read from `widgets.recents.list` or the app group there. They become the newest recent places, and their ids become valid on this device, too."
   static let effect = Effect.write
   static let isDestructive = false
 
-  static let resultDoc: StaticString = "The places with their ids here."
+  static let resultDoc: StaticString = "The places, with their ids on this device."
 
   static let examples = [
     Example(
-      "one with its id there",
+      "a place with its id on the other device",
       params: #"{"places":[{"id":"01900000-0000-7000-8000-000000000001","name":"Oslo","latitude":59.9139,"longitude":10.7522}]}"#)
   ]
 

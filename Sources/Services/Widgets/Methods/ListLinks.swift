@@ -7,7 +7,8 @@ internal import Tenancy
 struct ListLinks: AccountMethod {
 
   static let name: StaticString = "links.pending"
-  static let doc: StaticString = "Lists the links that were opened and not yet returned by links.drain."
+  static let doc: StaticString =
+    "Lists the links that were opened and that `links.drain` has not returned yet. The list does not remove them."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The waiting links."
 

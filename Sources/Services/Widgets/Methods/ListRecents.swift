@@ -12,7 +12,7 @@ struct ListRecents: AccountMethod {
 
   static let resultDoc: StaticString = "The places, at most 20."
 
-  static let examples = [Example("as it stands", params: "{}")]
+  static let examples = [Example("without recent places", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

@@ -30,6 +30,6 @@ struct SharedNames: Record {
 
 extension SharedNames {
   init<F: Fields<Self>>(_ field: inout F) {
-    values = field("values", \.values, "The names, in order.")
+    values = field("values", \.values, "The names of the values, from A to Z.")
   }
 }

@@ -9,7 +9,7 @@ struct MatchEntities: AccountMethod {
 
   static let name: StaticString = "widgets.entities.matching"
   static let doc: StaticString =
-    "Searches the known places, recent ones first. Each word of the text must begin a word of the place's name. Case and accents do not matter."
+    "Searches the known places by name. Each word of the text must begin a word of the place's name. Case and accents do not matter. Recent places come first."
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The places."
@@ -21,8 +21,8 @@ struct MatchEntities: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "The typed text.", .length(1...100))
-    limit = field("limit", \.limit, "The largest number of places; 20 if left out.", .range(1...50))
+    text = field("text", \.text, "The text that the user has typed.", .length(1...100))
+    limit = field("limit", \.limit, "The largest number of places. Without it, 20.", .range(1...50))
   }
 
   func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList {

@@ -9,17 +9,17 @@ struct OpenLink: AccountMethod {
 
   static let name: StaticString = "links.open"
   static let doc: StaticString =
-    "Opens a deep link or a universal link that the system has passed to the app. Its target waits until links.drain. An unknown link is ignored."
+    "Accepts a deep link or a universal link that the system has passed to the app. The link's target waits until the app calls `links.drain`. An unknown link is ignored."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The target of the link."
 
-  static let examples = [Example("to what somebody shares", params: #"{"url":"https://app.example/share/6f1d"}"#)]
+  static let examples = [Example("a share link", params: #"{"url":"https://app.example/share/6f1d"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     url = field(
       "url", \.url,
-      "The link: SCHEME://PATH with a scheme of --links, or https with one of its hosts. https://HOST/share/TOKEN is a share link.",
+      "The link: `SCHEME://PATH` with a scheme in the file of `--links`, or an https address with a host in that file. `https://HOST/share/TOKEN` is a share link.",
       .length(1...2000))
   }
 
@@ -37,7 +37,9 @@ struct OpenedLink: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    flag = field("flag", \.flag, "The view to show: a flag of --links, or acceptShare. null for an unknown link.")
+    flag = field(
+      "flag", \.flag,
+      "The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link. `null` for an unknown link.")
     url = field.optional("url", \.url, LinkFlag.urlDoc)
     kind = field.optional("kind", \.kind, LinkFlag.kindDoc)
     id = field.optional("id", \.id, LinkFlag.idDoc)

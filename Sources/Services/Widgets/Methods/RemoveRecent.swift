@@ -8,14 +8,14 @@ struct RemoveRecent: AccountMethod {
   let id: UUID
 
   static let name: StaticString = "widgets.recents.remove"
-  static let doc: StaticString = "Removes a place from the recent ones. Its id stays valid."
+  static let doc: StaticString = "Removes a place from the list of recent places. The id of the place stays valid."
   static let effect = Effect.write
 
-  static let resultDoc: StaticString = "The outcome: the place was removed, or was not there."
+  static let resultDoc: StaticString = "The outcome: the place was removed, or was not in the list."
 
   static let examples = [
     Example(
-      "one that was used",
+      "a recent place",
       given: Example.berlin, params: #"{"id":"{{0.id}}"}"#)
   ]
 
@@ -32,11 +32,11 @@ struct RemoveRecent: AccountMethod {
 struct RemovedRecent: Record {
   let removed: Bool
 
-  static let doc: StaticString = "The outcome of removing a place from the recent ones."
+  static let doc: StaticString = "The outcome of removing a place from the list of recent places."
 }
 
 extension RemovedRecent {
   init<F: Fields<Self>>(_ field: inout F) {
-    removed = field("removed", \.removed, "true if the place was among the recent ones.")
+    removed = field("removed", \.removed, "`true` if the place was in the list of recent places.")
   }
 }

@@ -10,15 +10,15 @@ struct SetValue: AccountMethod {
 
   static let name: StaticString = "appGroup.set"
   static let doc: StaticString =
-    "Stores a value that the app shares with its widgets: scale, or one of the app's own, any JSON of at most 64 KiB."
+    "Stores a value that the app shares with its widgets: `scale`, or a value of the app's own, which may be any JSON of at most 64 KiB."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The stored value."
   static let errors: [ErrorCode] = [.limitReached]
-  static let examples = [Example("one of the app's own", params: #"{"name":"app.theme","value":{"dark":true}}"#)]
+  static let examples = [Example("a value of the app's own", params: #"{"name":"app.theme","value":{"dark":true}}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "scale, or a name that begins with app.", .length(1...100))
-    value = field("value", \.value, "The value; null removes it.")
+    name = field("name", \.name, "The name of the value: `scale`, or a name that begins with `app.`.", .length(1...100))
+    value = field("value", \.value, "The value to store. `null` removes the stored value.")
   }
 
   func call(on service: SharedValues, in context: Context) throws(Failure) -> SharedValue {

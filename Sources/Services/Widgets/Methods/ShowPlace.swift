@@ -9,12 +9,12 @@ struct ShowPlace: AccountMethod {
   let maxAge: Int?
 
   static let name: StaticString = "widgets.place.get"
-  static let doc: StaticString = "Returns the place for widgets that choose none themselves."
+  static let doc: StaticString = "Returns the place for widgets whose configuration names no place."
   static let effect = Effect.read
 
-  static let resultDoc: StaticString = "The chosen place, and the one that is shown."
+  static let resultDoc: StaticString = "The chosen place, and the place that these widgets show."
 
-  static let examples = [Example("as it stands", params: "{}")]
+  static let examples = [Example("before a place is known", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {
     maxAge = field("maxAge", \.maxAge, DevicePlace.maxAgeDoc, DevicePlace.maxAgeLimit)

@@ -12,12 +12,12 @@ struct ShowTimeline: DeferredMethod {
 
   static let name: StaticString = "widgets.timeline"
   static let doc: StaticString =
-    "Returns the content of a widget for the next hours. It never fails for lack of weather or place. Instead it returns the reason for each fallback."
+    "Returns the content of a widget for the next hours. If the weather or the place is not known, the request does not fail: the result has the reason for each fallback."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The place, the hours, the time of the next refresh, and a reason for each fallback."
   static let errors: [ErrorCode] = [.requestCancelled]
   static let examples = [
-    Example("where nothing is known yet", params: "{}"),
+    Example("before a place is known", params: "{}"),
     Example(
       "of the device's place, with a host",
       given: [
@@ -31,10 +31,13 @@ struct ShowTimeline: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     place = field(
-      "place", \.place, "The place in the widget's configuration. If left out, the one of widgets.place.choose, or else the device's.")
-    hours = field("hours", \.hours, "The largest number of hours; 12 if left out.", .range(1...Forecast.mostHours))
-    scale = field("scale", \.scale, "The scale of the temperatures. If left out, the app group's scale, or else celsius.")
-    deadline = field("deadline", \.deadline, "The milliseconds that the host has; 10,000 if left out.", .range(1...600_000))
+      "place", \.place,
+      "The id of the place in the widget's configuration. Without it, the place chosen with `widgets.place.choose`, or the device's place if none is chosen."
+    )
+    hours = field("hours", \.hours, "The largest number of hours. Without it, 12.", .range(1...Forecast.mostHours))
+    scale = field("scale", \.scale, "The scale of the temperatures. Without it, the app group's `scale`, or `celsius` if that is not set.")
+    deadline = field(
+      "deadline", \.deadline, "The time that the host has for its answers, in milliseconds. Without it, 10,000.", .range(1...600_000))
     maxAge = field("maxAge", \.maxAge, DevicePlace.maxAgeDoc, DevicePlace.maxAgeLimit)
   }
 

@@ -8,14 +8,14 @@ internal import Tenancy
 struct SuggestEntities: AccountMethod {
 
   static let name: StaticString = "widgets.entities.suggested"
-  static let doc: StaticString = "Returns the places to offer before the user types: the device's, and the recent ones."
+  static let doc: StaticString = "Returns the places to offer before the user types: the device's place and the recent places."
   static let effect = Effect.read
 
   static let resultDoc: StaticString = "The places."
 
   static let examples = [
     Example(
-      "after one was used",
+      "after a place was used",
       given: Example.berlin, params: "{}")
   ]
 
@@ -35,7 +35,7 @@ struct SuggestedPlaces: Record {
 
 extension SuggestedPlaces {
   init<F: Fields<Self>>(_ field: inout F) {
-    device = field("device", \.device, "The place of the device; null as long as it is not known.")
+    device = field("device", \.device, "The place of the device. `null` if the place is not known yet.")
     places = field("places", \.places, "The recent places, newest first.")
   }
 }

@@ -7,12 +7,12 @@ internal import Tenancy
 struct UseDevicePlace: AccountMethod {
 
   static let name: StaticString = "widgets.place.useDevice"
-  static let doc: StaticString = "Chooses the device's place for widgets that choose none themselves."
+  static let doc: StaticString = "Chooses the device's place for widgets whose configuration names no place."
   static let effect = Effect.write
 
   static let resultDoc: StaticString = "The place that these widgets show from now on."
 
-  static let examples = [Example("as it stands", params: "{}")]
+  static let examples = [Example("the device's place", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
