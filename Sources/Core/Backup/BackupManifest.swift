@@ -30,12 +30,13 @@ public struct BackupManifest: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    format = field("format", \.format, "Always mainspring-backup.")
-    version = field("version", \.version, "The version of the format.")
+    format = field("format", \.format, "The kind of the file: always `mainspring-backup`.")
+    version = field("version", \.version, "The version of the backup's format.")
     program = field("program", \.program, "The version of the program that made the backup.")
-    madeAt = field("madeAt", \.madeAt, "The time of the state that the stores are a copy of.")
-    files = field("files", \.files, "All other files, in order.")
-    missing = field("missing", \.missing, "The files of assets that are gone or could not be read. Left out if there are none.")
+    madeAt = field("madeAt", \.madeAt, "The time of the copied state of the stores.")
+    files = field("files", \.files, "All other files of the backup, in their order.")
+    missing = field(
+      "missing", \.missing, "The files of assets that do not exist any more or could not be read. Left out if there are no such files.")
   }
 }
 
@@ -47,6 +48,18 @@ struct BackedUpFile: Record {
 
   /// The folder of the contents of assets, in a backup as in a data directory.
   static let assets = "assets/"
+
+  init(name: String, bytes: Int, sha256: String) {
+    self.name = name
+    self.bytes = bytes
+    self.sha256 = sha256
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    name = field("name", \.name, "The path of the file in the data directory.")
+    bytes = field("bytes", \.bytes, "The size of the file in bytes.")
+    sha256 = field("sha256", \.sha256, "The SHA-256 of the file's content, in lower-case hexadecimal digits.")
+  }
 
   /// A Boolean value that indicates whether the file is a damaged asset: its name is a digest, and its content has another one.
   var isDamagedAsset: Bool {

@@ -16,11 +16,15 @@ public struct BackupReport: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    madeAt = field("madeAt", \.madeAt, "The time of the state in the backup. It contains all changes that were answered before.")
+    madeAt = field(
+      "madeAt", \.madeAt, "The time of the state in the backup. The backup contains all changes whose replies were sent before that time.")
     bytes = field("bytes", \.bytes, "The size of the backup in bytes.")
-    assets = field("assets", \.assets, "The number of files of assets in the backup.")
-    damaged = field("damaged", \.damaged, "The SHA-256 of each asset whose file was already damaged.")
+    assets = field("assets", \.assets, "The number of assets' files in the backup.")
+    damaged = field(
+      "damaged", \.damaged,
+      "The SHA-256 digests of the assets whose files were already damaged before the backup. The backup contains the damaged files.")
     missing = field(
-      "missing", \.missing, "The files of assets that are gone or could not be read, and are not in the backup, ordered by name.")
+      "missing", \.missing,
+      "The files of assets that do not exist any more or could not be read. The backup does not contain them. Sorted by name.")
   }
 }

@@ -11,8 +11,8 @@ extension MissingAsset {
   public init<F: Fields<Self>>(_ field: inout F) {
     name = field(
       "name", \.name,
-      "The SHA-256 of the asset's content, the name of an unfinished upload, or assets if the folder itself could not be read."
+      "The name of the file: the SHA-256 digest of the asset's content, or the name of an unfinished upload. `assets` if the folder itself could not be read."
     )
-    reason = field("reason", \.reason, "The reason why the file could not be read, such as Input/output error.")
+    reason = field("reason", \.reason, "The reason why the file could not be read, such as `Input/output error`.")
   }
 }

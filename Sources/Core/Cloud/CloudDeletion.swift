@@ -4,7 +4,7 @@ public import Shape
 public struct CloudDeletion: Record, Sendable {
   public let recordName: UUID, recordType: String, zone: CloudZone?, recordChangeTag: String?
 
-  public static let doc: StaticString = "A record that is to be deleted, or was deleted."
+  public static let doc: StaticString = "A record that was deleted, or that the core asks the container to delete."
 
   public init(_ recordName: UUID, _ recordType: String, in zone: CloudZone? = nil, tag: String? = nil) {
     self.recordName = recordName
@@ -18,8 +18,8 @@ extension CloudDeletion {
   public init<F: Fields<Self>>(_ field: inout F) {
     recordName = field("recordName", \.recordName, "The record's id.")
     recordType = OwnersRecords.current(field("recordType", \.recordType, "The kind of record."))
-    zone = field.optional("zone", \.zone, "The zone of a record that is to be deleted.")
+    zone = field.optional("zone", \.zone, "The zone of the record, in a request to delete it.")
     recordChangeTag = field.optional(
-      "recordChangeTag", \.recordChangeTag, "The change tag of the state to delete. A record in another state stays.")
+      "recordChangeTag", \.recordChangeTag, "The change tag of the state to delete. A record with another change tag is not deleted.")
   }
 }

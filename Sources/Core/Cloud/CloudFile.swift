@@ -20,9 +20,9 @@ public struct CloudFile: Record, Sendable, Equatable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    sha256 = field("sha256", \.sha256, "The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits.", .length(64...64))
-    bytes = field("bytes", \.bytes, "The number of bytes.", .range(1...CloudFile.most))
-    path = field.optional("path", \.path, "The path of the file with the content, if it is to be saved.")
+    sha256 = field("sha256", \.sha256, "The SHA-256 digest of the content, as 64 lower-case hexadecimal digits.", .length(64...64))
+    bytes = field("bytes", \.bytes, "The size of the content, in bytes.", .range(1...CloudFile.most))
+    path = field.optional("path", \.path, "The path of a file with the content, in a request to save it.")
   }
 
   /// The content as the value of a field.

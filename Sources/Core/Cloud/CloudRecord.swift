@@ -29,15 +29,16 @@ extension CloudRecord {
     recordName = field("recordName", \.recordName, "The record's id.")
     recordType = OwnersRecords.current(field("recordType", \.recordType, "The kind of record.", .length(1...255)))
     zone = field("zone", \.zone, "The zone of the record.")
-    fields = field("fields", \.fields, "The record's fields by name. In a save, only the fields that change, with null for one to remove.")
-    recordChangeTag = field.optional("recordChangeTag", \.recordChangeTag, "The container's name for this state of the record.")
+    fields = field("fields", \.fields, "The record's fields by name. A save names only the fields that change. `null` removes a field.")
+    recordChangeTag = field.optional(
+      "recordChangeTag", \.recordChangeTag, "The change tag: the container's name for this state of the record.")
     creationDate = field.optional(
       "creationDate", \.creationDate,
-      "The time when the record was first saved, by the container's clock. Records are in the order of these times.")
+      "The time when the record was first saved, by the container's clock. The container returns records in the order of these times.")
     modificationDate = field.optional(
       "modificationDate", \.modificationDate, "The time when the record was last saved, by the container's clock.")
     creator = field.optional("creator", \.creator, "The account that created the record, as the container names it.")
     modifier = field.optional("modifier", \.modifier, "The account that last saved the record.")
-    parent = field.optional("parent", \.parent, "The record that it belongs to.")
+    parent = field.optional("parent", \.parent, "The id of the record that this record belongs to.")
   }
 }

@@ -23,7 +23,7 @@ extension CloudValue {
     json =
       field(
         "value", { AnyJSON($0.json) },
-        "The value: a string, a number, or a list of values of one type. For an asset, a CloudFile."
+        "The value: a string, a number, or a list of values of one type. For an asset, a `CloudFile`."
       ).text
   }
 

@@ -13,7 +13,11 @@ extension EventsChanged {
   init<F: Fields<Self>>(_ field: inout F) {
     subscription = field("subscription", \.subscription, "The handle that events.subscribe returned.")
     events = field("events", \.events, "The changes, in the order in which they were made.")
-    cursor = field("cursor", \.cursor, "The place after the events.")
-    behind = field("behind", \.behind, "true if there were too many events to send. Read them with events.since, from the cursor on.")
+    cursor = field(
+      "cursor", \.cursor, "The position in the log after these events. If `behind` is `true`, the position after which no events were sent."
+    )
+    behind = field(
+      "behind", \.behind,
+      "`true` if there were too many events to send. Then `events` is empty: read the changes with `events.since`, with `cursor`.")
   }
 }

@@ -6,7 +6,7 @@ internal import Tenancy
 struct Topic: Record {
   let service: String?, type: String?, company: CompanyID?
 
-  static let doc: StaticString = "A filter of changes. Each member that is given narrows it; an empty one means all changes."
+  static let doc: StaticString = "A filter of changes. A change must fit all given members. A topic without members means all changes."
 
   init<F: Fields<Self>>(_ field: inout F) {
     service = field("service", \.service, "Only records of this service.")

@@ -20,9 +20,9 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
       name: "\(names.path).export",
       recordName: "Export\("\(names.many)".capitalizedASCII)",
       doc: Details.isImported
-        ? "Exports all \(names.many) of a company, including archived ones, as a file or a text that the import reads. The oldest come first."
-        : "Exports all \(names.many) of a company as a file or a text for spreadsheets and other programs. The oldest come first. No import reads it.",
-      resultDoc: "The number of records and bytes, and the text if inline is true. Other requests are answered meanwhile.")
+        ? "Exports all \(names.many) of a company, including archived ones, as a file or a text that the import method reads. The oldest come first."
+        : "Exports all \(names.many) of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import for this file.",
+      resultDoc: "The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.")
   }
   public static var access: Access { Details.access(to: .list) }
   /// The method may write to a file. So it is no live query, and it has no repeats.
@@ -42,14 +42,19 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    format = field("format", \.format, "csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.")
+    format = field("format", \.format, "The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.")
     path = field(
       "path", \.path,
-      "The path of the file. An existing file is refused unless overwrite is true. Callers who may only view cannot write files. Either path or inline must be given.",
+      "The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given, not both.",
       .length(1...4096))
-    inline = field("inline", \.inline, "true to return the text in the reply, at most 4 MiB.")
-    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of records written.")
-    overwrite = field("overwrite", \.overwrite, "true to replace an existing file once the new one is complete.")
+    inline = field(
+      "inline", \.inline,
+      "`true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not both.")
+    progressToken = field(
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the written records."
+    )
+    overwrite = field("overwrite", \.overwrite, "`true` to replace an existing file, once the new file is complete.")
     form = field.embed(\.form)
   }
 
@@ -75,7 +80,7 @@ public struct ExportReport: Record {
 extension ExportReport {
   public init<F: Fields<Self>>(_ field: inout F) {
     rows = field("rows", \.rows, "The number of records.")
-    bytes = field("bytes", \.bytes, "The number of bytes, including the line of column names.")
-    text = field("text", \.text, "The exported text, if inline was true; null otherwise.")
+    bytes = field("bytes", \.bytes, "The number of bytes. In csv, the line with the column names is included.")
+    text = field("text", \.text, "The exported text if `inline` was `true`, otherwise `null`.")
   }
 }

@@ -21,9 +21,9 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     return MethodWords(
       name: "\(names.path).import", recordName: "Import\("\(names.many)".capitalizedASCII)",
       doc:
-        "Imports \(names.many) from a file or a text in the form that export writes. Unless the import is atomic, refused rows do not stop the others, and the rows are stored in several writes. After an interruption, a repeat with the same idempotencyKey continues after the stored rows. A repeat without a key imports all rows again.",
+        "Imports \(names.many) from a file or a text in the form that the export method writes. If a row is refused, the other rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key imports all rows again.",
       resultDoc:
-        "The numbers of created and changed records, and the refused rows. Other requests are answered meanwhile, unless the import is atomic or a dry run."
+        "The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the import is atomic or a dry run."
     )
   }
   public static var access: Access { Details.access(to: .create) }
@@ -43,16 +43,26 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
   public init<F: Fields<Self>>(_ field: inout F) {
     format = field(
       "format", \.format,
-      "csv: comma-separated values (RFC 4180) as spreadsheets write them; the first line names the members. jsonl: one JSON object on each line."
+      "The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl: one JSON object on each line."
     )
-    path = field("path", \.path, "The path of the file. Either path or inline must be given.", .length(1...4096))
-    inline = field("inline", \.inline, "The text to import, in place of a file.")
-    mapping = field("mapping", \.mapping, "The members for columns that have other names; null for columns to ignore.")
+    path = field("path", \.path, "The path of the file. Either `path` or `inline` must be given, not both.", .length(1...4096))
+    inline = field("inline", \.inline, "The text to import, instead of a file. Either `path` or `inline` must be given, not both.")
+    mapping = field(
+      "mapping", \.mapping,
+      "For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns' names.")
     mode = field(
-      "mode", \.mode, "create: create new records. update: change the records with the same keys. upsert: do either. Without it, create.")
-    atomic = field("atomic", \.atomic, "true to import all rows or none, in one write. Other requests wait for it.")
-    dryRun = field("dryRun", \.dryRun, "true to return the result without storing anything. Other requests wait for it.")
-    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which reports the number of bytes read.")
+      "mode", \.mode,
+      "The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create."
+    )
+    atomic = field(
+      "atomic", \.atomic, "`true` to import either all rows or no row, in one write. Other requests wait until the import is complete.")
+    dryRun = field(
+      "dryRun", \.dryRun,
+      "`true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is complete.")
+    progressToken = field(
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the bytes read."
+    )
     form = field.embed(\.form)
   }
 

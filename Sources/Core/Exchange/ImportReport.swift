@@ -15,11 +15,11 @@ public struct ImportReport: Record {
     rows = field("rows", \.rows, "The number of rows. A record that spans several lines is one row.")
     created = field("created", \.created, "The number of rows that created a record.")
     updated = field("updated", \.updated, "The number of rows that changed a record.")
-    unchanged = field("unchanged", \.unchanged, "The number of rows whose record had these values already.")
-    failed = field("failed", \.failed, "The number of refused rows. If an atomic import has any, nothing is stored.")
+    unchanged = field("unchanged", \.unchanged, "The number of rows whose record already had the same values.")
+    failed = field("failed", \.failed, "The number of refused rows. If an atomic import has refused rows, it stores nothing.")
     problems = field("problems", \.problems, "The refused rows and their problems, at most 1,000.")
     form = field.optional(
-      "form", \.form, "The form in which a table was read, as given or as guessed. Left out for files that are not tables.")
+      "form", \.form, "The form in which the table was read, as given in the request or as guessed. Left out for formats other than csv.")
   }
 
   /// Adds the report of later rows.
@@ -62,8 +62,8 @@ public struct RowProblems: Record {
 
 extension RowProblems {
   public init<F: Fields<Self>>(_ field: inout F) {
-    line = field("line", \.line, "The line in which the row begins, counted from 1.")
-    problems = field("problems", \.problems, "The problems. Their pointers point into the record.")
+    line = field("line", \.line, "The line of the file in which the row begins, counted from 1.")
+    problems = field("problems", \.problems, "The problems of the row. Their pointers refer to the record that the row describes.")
   }
 }
 
@@ -97,7 +97,7 @@ public struct RowProblem: Record {
     kind = field("kind", \.kind, "The kind of the problem.")
     message = field("message", \.message, "A sentence that names the column or the member, and the expected value.")
     column = field.optional(
-      "column", \.column, "The column of the file, as its first line names it. Left out if the problem concerns no column.")
+      "column", \.column, "The name of the column, as in the first line of the file. Left out if the problem concerns no column.")
   }
 }
 
@@ -105,13 +105,12 @@ public struct RowProblem: Record {
 public struct AnsweredForm: Record {
   let separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding
 
-  public static let doc: StaticString = "The form in which a table was read, as given or as guessed."
-}
+  public static let doc: StaticString = "The form in which a table was read, as given in the request or as guessed."
 
 extension AnsweredForm {
   public init<F: Fields<Self>>(_ field: inout F) {
-    separator = field("separator", \.separator, "The column separator; null for another one, which a sep= line of the file sets.")
-    decimal = field("decimal", \.decimal, "The decimal separator; null if no number of the first rows tells.")
+    separator = field("separator", \.separator, "The column separator. `null` if a line `sep=` of the file sets another character.")
+    decimal = field("decimal", \.decimal, "The decimal separator. `null` if the numbers of the first rows do not show it.")
     encoding = field("encoding", \.encoding, "The character encoding.")
   }
 }

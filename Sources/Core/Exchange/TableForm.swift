@@ -50,20 +50,23 @@ public enum TableDialect: String, Choice {
 public struct TableForm: Record {
   var separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding?, dialect: TableDialect?
 
-  public static let doc: StaticString = "The form of a table to be read."
+  public static let doc: StaticString = "The form of a table to read."
 
   public init() {}
 
   public init<F: Fields<Self>>(_ field: inout F) {
     separator = field(
-      "separator", \.separator, "The column separator of csv. Without it, the separator is guessed from the first lines and returned.")
+      "separator", \.separator,
+      "The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.")
     decimal = field(
       "decimal", \.decimal,
-      "The decimal separator of csv. Without it, the separator is guessed from the numbers and returned. In that case, a number that can be read in two ways, such as 1.000, is refused."
+      "The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused."
     )
     encoding = field(
-      "encoding", \.encoding, "The character encoding of a file. Without it, utf8, or utf16 if the file shows it.")
-    dialect = field("dialect", \.dialect, "The dialect: excel reads exports that were written in the dialect excel. Without it, standard.")
+      "encoding", \.encoding, "The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`."
+    )
+    dialect = field(
+      "dialect", \.dialect, "The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.")
   }
 }
 
@@ -71,16 +74,16 @@ public struct TableForm: Record {
 public struct WrittenForm: Record {
   let dialect: TableDialect?, separator: Separator?, decimal: DecimalSign?
 
-  public static let doc: StaticString = "The form of a table to be written."
+  public static let doc: StaticString = "The form of a table to write."
 
   public init<F: Fields<Self>>(_ field: inout F) {
     dialect = field(
       "dialect", \.dialect,
-      "The dialect. excel writes csv for spreadsheets: with a byte-order mark, semicolons, decimal commas, money as 12,90, and no text that is taken for a formula. Without it, standard."
+      "The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard."
     )
     separator = field(
-      "separator", \.separator, "The column separator in the dialect excel. Without it, a semicolon, or a comma if decimal is point.")
-    decimal = field("decimal", \.decimal, "The decimal separator in the dialect excel. Without it, comma.")
+      "separator", \.separator, "The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.")
+    decimal = field("decimal", \.decimal, "The decimal separator in the dialect excel. Without it, `comma`.")
   }
 
   /// Returns the first option that the format does not have, and the reason.

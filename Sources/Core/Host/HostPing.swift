@@ -24,6 +24,6 @@ struct HostPing: HostRequest {
 
 extension HostPing {
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "Any text.", .length(0...1000))
+    text = field("text", \.text, "A text for the host to send back.", .length(0...1000))
   }
 }

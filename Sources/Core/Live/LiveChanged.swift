@@ -7,13 +7,13 @@ struct LiveChanged: Notification {
 
   static let name: StaticString = "live.changed"
   static let doc: StaticString =
-    "Sent when the result of a live query has changed: once for all changes of a commit, after the replies of the commit."
+    "Sent when the result of a live query has changed. It is sent once for all changes of a commit, after the replies of that commit."
 }
 
 extension LiveChanged {
   init<F: Fields<Self>>(_ field: inout F) {
     live = field("live", \.live, "The handle of the query.")
-    result = field("result", \.result, "The present result of the method; null if it is an error.")
-    error = field("error", \.error, "The present error of the method; null if it has a result.")
+    result = field("result", \.result, "The present result of the method. `null` if the method fails now.")
+    error = field("error", \.error, "The present error of the method. `null` if the method has a result.")
   }
 }

@@ -12,7 +12,10 @@ extension Query {
   init<F: Fields<Self>>(_ field: inout F) {
     method = field(
       "method", \.method,
-      "The name of the method. weather.current and weather.hourly return only what is already known, or null.", .length(1...100))
-    params = field("params", \.params, "The method's parameters: an object, or a list by position. None if left out.")
+      "The name of the method. `weather.current` and `weather.hourly` return only stored weather here, or `null`: they do not ask the host.",
+      .length(1...100))
+    params = field(
+      "params", \.params,
+      "The method's parameters: an object, or a list in the order of positions. Without it, the method gets no parameters.")
   }
 }

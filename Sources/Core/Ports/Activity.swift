@@ -38,11 +38,11 @@ public struct Activity: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "The time of the event.")
-    kind = field("kind", \.kind, "The kind of record. contactNote is a note that a user wrote.")
+    kind = field("kind", \.kind, "The kind of record. contactNote: a note that a user wrote.")
     id = field("id", \.id, "The id of the record.")
     text = field("text", \.text, "The text of a note, or the number of the record.")
-    status = field("status", \.status, "The status of the record; null for a kind without status.")
-    actor = field("actor", \.actor, "The user who did it; null if no longer known.")
+    status = field("status", \.status, "The status of the record. `null` for a kind of record without a status.")
+    actor = field("actor", \.actor, "The user who caused the event. `null` if the user is no longer known.")
   }
 
   public var position: ActivityPosition { ActivityPosition(at: at.milliseconds, id: id) }

@@ -20,15 +20,15 @@ public struct DevicePlace: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
-    name = field("name", \.name, "The name of the place; null as long as it is not known.")
-    at = field("at", \.at, "The time when the device was there.")
-    accuracy = field("accuracy", \.accuracy, "The accuracy of the position in metres; null if the host did not report it.")
+    name = field("name", \.name, "The name of the place. `null` if the name is not known yet.")
+    at = field("at", \.at, "The time when the device was at this place.")
+    accuracy = field("accuracy", \.accuracy, "The accuracy of the position, in metres. `null` if the host did not report the accuracy.")
   }
 
   /// The number of seconds after which the place is old, if a request names none.
   public static let usualMaxAge = 86_400
   /// The description and the limit of the parameter.
-  public static let maxAgeDoc: StaticString = "The age in seconds from which the device's place counts as old; 86400 if left out."
+  public static let maxAgeDoc: StaticString = "The age from which the device's place counts as old, in seconds. Without it, 86400: one day."
   public static let maxAgeLimit = Limit.range(0...31_536_000)
 
   /// Returns the first instant at which the place is old.

@@ -4,7 +4,7 @@ public import Shape
 public struct EntitledSpan: Record, Equatable {
   public let tiers: [String], features: [String], until: Timestamp?
 
-  public static let doc: StaticString = "The tiers and features that the account has for a time."
+  public static let doc: StaticString = "The tiers and features that the account has during a span of time."
 
   public init(tiers: [String], features: [String], until: Timestamp?) {
     self.tiers = tiers
@@ -13,9 +13,9 @@ public struct EntitledSpan: Record, Equatable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    tiers = field("tiers", \.tiers, "The account's tiers, one for each ladder, including free ones.")
+    tiers = field("tiers", \.tiers, "The account's tiers, one for each ladder of tiers. Free tiers are included.")
     features = field("features", \.features, "The features that the account may use.")
-    until = field("until", \.until, "The time when these end by themselves; null if they do not.")
+    until = field("until", \.until, "The time when these tiers and features end without a further event. `null` if they do not end.")
   }
 }
 
@@ -23,7 +23,8 @@ public struct EntitledSpan: Record, Equatable {
 public struct EntitlementOutlook: Record {
   public let now: EntitledSpan, later: [EntitledSpan]
 
-  public static let doc: StaticString = "The tiers and features that the account has now, and later ones if only time passes."
+  public static let doc: StaticString =
+    "The tiers and features that the account has now, and those that it will have later if no purchase changes."
 
   public init(now: EntitledSpan, later: [EntitledSpan]) {
     self.now = now
@@ -32,7 +33,7 @@ public struct EntitlementOutlook: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     now = field.embed(\.now)
-    later = field("later", \.later, "The later states, in order. Empty if nothing changes.")
+    later = field("later", \.later, "The later spans of time, in order. Empty if nothing changes with time.")
   }
 
   /// Returns the rights at an instant, or `nil` behind the last known span.

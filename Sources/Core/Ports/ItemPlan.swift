@@ -20,10 +20,10 @@ public struct ItemPlan: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the order or purchase.")
-    number = field("number", \.number, "The number of the order or purchase; null if it has none yet.")
+    number = field("number", \.number, "The number of the order or purchase. `null` if it has no number yet.")
     status = field("status", \.status, "The status of the order or purchase.")
     contactName = field("contactName", \.contactName, "The name of the customer or supplier.")
-    quantity = field("quantity", \.quantity, "The quantity of the item that is still to ship or to receive, in the item's own unit.")
-    at = field("at", \.at, "The time when it is wanted or expected; null if not given.")
+    quantity = field("quantity", \.quantity, "The quantity of the item that is left to ship or to receive, in the item's own unit.")
+    at = field("at", \.at, "The time when the goods are wanted or expected. `null` if no time was given.")
   }
 }

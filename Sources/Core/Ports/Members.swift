@@ -10,7 +10,8 @@ public struct Members: Shape.Value, Sendable {
   public init(text: String) { self.text = text }
 
   /// The description of a field that holds them.
-  public static let fieldDoc: StaticString = "The other members of the host's answer, unchanged; null if there are none."
+  public static let fieldDoc: StaticString =
+    "The members of the host's answer that the core does not know, unchanged. `null` if there are none."
 
   public static func read<S: Source>(from source: inout S) -> Members {
     guard let text = source.json() else { return example }

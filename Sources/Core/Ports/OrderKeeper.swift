@@ -78,11 +78,12 @@ public struct SalesSum: Record {
     net = field("net", \.net, "The total without tax.")
     gross = field("gross", \.gross, "The total with tax.")
     let cost = field.restricted(
-      to: managers, "cost", \.costs?.cost, "The average cost of the ordered items. Only for managers of the inventory.")
-    _ = field.restricted(to: managers, "margin", \.margin, "The net total less the cost. Only for managers of the inventory.")
+      to: managers, "cost", \.costs?.cost, "The cost of the ordered items, at average purchase cost. Only managers of the inventory see it."
+    )
+    _ = field.restricted(to: managers, "margin", \.margin, "The margin: `net` less `cost`. Only managers of the inventory see it.")
     let uncosted = field.restricted(
       to: managers, "uncosted", \.costs?.uncosted,
-      "The number of lines of items without a known cost in the currency, which count as costing nothing. Only for managers of the inventory."
+      "The number of lines with items whose cost in the currency is not known. Their cost counts as 0. Only managers of the inventory see it."
     )
     costs = cost.flatMap { cost in uncosted.map { Costs(cost: cost, uncosted: $0) } }
   }

@@ -23,6 +23,6 @@ public struct RefreshFailure: Record {
   public init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "The time of the failure.")
     kind = field("kind", \.kind, "The kind of error.")
-    message = field("message", \.message, "The reason, in a sentence.")
+    message = field("message", \.message, "The reason, as a sentence for people.")
   }
 }

@@ -10,23 +10,23 @@ struct ModifiedBatch: Record {
     let place: Int, kind: CloudErrorKind, message: String, serverRecord: CloudRecord?
 
     static let recordName = "RefusedRecord"
-    static let doc: StaticString = "Why a record was refused."
+    static let doc: StaticString = "The refusal of a record of a batch."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      place = field("place", \.place, "Which one of the batch, from 1 on.")
-      kind = field("kind", \.kind, "Why.")
-      message = field("message", \.message, "The same as a sentence.")
-      serverRecord = field.optional("serverRecord", \.serverRecord, "The record as it stands.")
+      place = field("place", \.place, "The position of the record in the batch, counted from 1.")
+      kind = field("kind", \.kind, "The reason of the refusal.")
+      message = field("message", \.message, "The reason, as a sentence.")
+      serverRecord = field.optional("serverRecord", \.serverRecord, "The record as the container has it.")
     }
   }
 
-  static let doc: StaticString = "What became of a batch."
+  static let doc: StaticString = "The result of a batch."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    changes = field("changes", \.changes, "The changes that are the tags of what was saved.")
-    created = field("created", \.created, "When each was first saved, in milliseconds.")
-    modified = field("modified", \.modified, "When each was saved, in milliseconds.")
-    refused = field("refused", \.refused, "Those that were refused.")
+    changes = field("changes", \.changes, "The numbers of the changes, which are the change tags of the saved records.")
+    created = field("created", \.created, "The times when the records were first saved, in milliseconds.")
+    modified = field("modified", \.modified, "The times when the records were saved, in milliseconds.")
+    refused = field("refused", \.refused, "The refused records.")
   }
 
   /// Returns the reply to a batch.

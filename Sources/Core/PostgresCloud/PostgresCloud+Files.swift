@@ -16,7 +16,7 @@ extension PostgresCloud {
   private struct NewFile: Record {
     let database: CloudDatabase, zone: CloudZone, sha256: String, bytes: Int
 
-    static let doc: StaticString = "A content that is to come."
+    static let doc: StaticString = "The announcement of a file's content."
 
     init(_ file: CloudFile, _ database: CloudDatabase, _ zone: CloudZone) {
       (sha256, bytes) = (file.sha256, file.bytes)
@@ -25,10 +25,10 @@ extension PostgresCloud {
     }
 
     init<F: Fields<Self>>(_ field: inout F) {
-      database = field("database", \.database, "Which database.")
-      zone = field("zone", \.zone, "Which zone.")
-      sha256 = field("sha256", \.sha256, "The digest.")
-      bytes = field("bytes", \.bytes, "How many bytes it has.")
+      database = field("database", \.database, "The database.")
+      zone = field("zone", \.zone, "The zone.")
+      sha256 = field("sha256", \.sha256, "The SHA-256 digest of the content.")
+      bytes = field("bytes", \.bytes, "The size of the content, in bytes.")
     }
   }
 

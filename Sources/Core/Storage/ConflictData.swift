@@ -13,7 +13,7 @@ public struct ConflictData<R: Entity>: ErrorData {
   init(_ current: R, for audience: Audience) { self.current = Shown(current, for: audience) }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    current = field("current", \.current, "The record in its present state, as far as the caller may see it.")
+    current = field("current", \.current, "The record in its present state, with the members that the caller may see.")
   }
 }
 

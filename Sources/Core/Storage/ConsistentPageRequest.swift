@@ -14,7 +14,7 @@ public struct ConsistentPageRequest: Record {
     page = field.embed(\.page)
     snapshot = field(
       "snapshot", \.snapshot,
-      "true if later pages must show the same state as this one. After a change of the company they are refused with cursorTooOld. Changes through time alone, or of an asset's file on the device, do not count. Otherwise each page shows the state of its own time, and skips or repeats no element that stays in the list."
+      "`true` if all pages must show the same state of the company (or of the account, for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change."
     )
   }
 

@@ -14,8 +14,10 @@ public struct CursorTooOldData: ErrorData {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    oldest = field("oldest", \.oldest, "The cursor of the log's beginning; null for a page of a list.")
+    oldest = field("oldest", \.oldest, "The cursor of the log's beginning. `null` if the cursor is of a list.")
     newest = field(
-      "newest", \.newest, "The cursor of the log's end, to go on from after reading all records anew; null for a page of a list.")
+      "newest", \.newest,
+      "The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the cursor is of a list: read the list from its first page."
+    )
   }
 }

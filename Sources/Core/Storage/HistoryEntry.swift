@@ -31,14 +31,15 @@ public struct HistoryEntry: Record {
   public init<F: Fields<Self>>(_ field: inout F) {
     at = field("at", \.at, "The time of the event.")
     actor = field("actor", \.actor, "The user who caused the event.")
-    username = field("username", \.username, "The username of the user, also after they left; null if they have none.")
+    username = field(
+      "username", \.username, "The user name of the user, also after the user has left the company. `null` for a user without a user name.")
     kind = field("kind", \.kind, HistoryKind.fieldDoc)
     part = field.optional(
-      "part", \.part, "The part of the record that changed, such as a line of an order. Left out for the record itself.")
+      "part", \.part, "The part of the record that changed, such as a line of an order. Left out if the record itself changed.")
     fields = field(
       "fields", \.fields,
-      "The changed members, among those that the reader may see. For a deletion, the last state, for readers who may delete.")
-    entry = field("entry", \.entry, "The entry of the ledger; null for other kinds of events.")
+      "The changed members that the caller may see. For a deletion, the members of the last state, if the caller may delete such records.")
+    entry = field("entry", \.entry, "The entry of the ledger, for an event of the kind `stock`. `null` for other kinds of events.")
     position = 0
   }
 }
@@ -55,7 +56,7 @@ public enum HistoryKind: String, Choice {
   public static let spellings = Spellings<HistoryKind>()
 
   static let fieldDoc: StaticString =
-    "created, changed or deleted: the record itself, or a part of it. stepped: its status changed by a step. stock: quantity of the item came or went, as entry shows."
+    "The kind of event. created, changed, deleted: the record itself, or a part of it. stepped: a step changed the record's status. stock: the item's quantity changed, as `entry` shows."
 }
 
 /// A member before and after a change.
@@ -72,7 +73,7 @@ public struct HistoryField: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the member.")
-    from = field("from", \.from, "The value before the change; null if there was none.")
-    to = field("to", \.to, "The value after the change; null if there is none.")
+    from = field("from", \.from, "The value before the change. `null` if there was no value.")
+    to = field("to", \.to, "The value after the change. `null` if there is no value.")
   }
 }

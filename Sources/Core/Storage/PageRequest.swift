@@ -12,7 +12,7 @@ public struct PageRequest: Record {
   public var limit: Int { given ?? 50 }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    given = field("limit", \.given, "The most elements in a page; 50 if left out.", PageSize.limit)
-    after = field("after", \.after, "The value of next in the page before.")
+    given = field("limit", \.given, "The largest number of elements in a page. Without it, 50.", PageSize.limit)
+    after = field("after", \.after, "The `next` of the previous page. Without it, the first page.")
   }
 }

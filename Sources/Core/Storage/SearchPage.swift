@@ -12,8 +12,9 @@ public struct SearchPage<Element: Value>: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     items = field("items", { $0.items }, "The matching elements, the best match first.")
-    next = field("next", { $0.next }, "The value to pass as after for the next page; null at the end.")
+    next = field("next", { $0.next }, "The cursor of the next page. Pass it as `after`. `null` on the last page.")
     partial = field(
-      "partial", \.partial, "true if the search stopped before it had seen all records. Better matches may follow; next continues it.")
+      "partial", \.partial,
+      "`true` if the search stopped before it had examined all records. Better matches may be on later pages. `next` continues the search.")
   }
 }

@@ -24,7 +24,7 @@ extension Stored {
     id = field("id", { $0.id }, "The record's id.")
     owner = field.embed { $0.owner }
     details = field.embed { $0.details }
-    version = field("version", { $0.version }, "The version of the record: 1 at first, and 1 more with each change.")
+    version = field("version", { $0.version }, "The version of the record. It is 1 at first, and increases by 1 with each change.")
     createdAt = field("createdAt", { $0.createdAt }, "The time when the record was created.")
     updatedAt = field("updatedAt", { $0.updatedAt }, "The time of the record's last change.")
     unreadable = field.optional("unreadable", { $0.unreadable }, Unreadable.fieldDoc)

@@ -15,6 +15,6 @@ public struct WholePage<Element: Value>: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     items = field("items", { $0.items }, "All elements, in the list's order.")
-    next = field("next", { $0.next }, "Always null, as the list has only one page.")
+    next = field("next", { $0.next }, "Always `null`, because the list has only one page.")
   }
 }

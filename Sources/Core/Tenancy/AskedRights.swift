@@ -9,11 +9,14 @@ public struct AskedRights: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     deptMask = field(
-      "deptMask", \.deptMask, "The departments in which the user does the daily work, as a mask. access.departments lists the bits.",
+      "deptMask", \.deptMask, "The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.",
       Rights.masks)
     managerMask = field(
-      "managerMask", \.managerMask, "The departments in which the user also deletes, approves and sees costs, as a mask.", Rights.masks)
-    preset = field("preset", \.preset, "A preset (access.presets) that sets both masks. It must not be given with either mask.")
+      "managerMask", \.managerMask,
+      "The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see costs there.",
+      Rights.masks)
+    preset = field(
+      "preset", \.preset, "The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not both.")
   }
 
   /// A Boolean value that indicates whether the request names no rights.

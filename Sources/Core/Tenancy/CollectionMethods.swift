@@ -50,7 +50,7 @@ extension CollectionMethod {
     let record = Example.Step("\(names.path).create", "{\(Self.company)\(Details.sample)}")
     return [
       Example(
-        isNew ? "a new one" : "the one that there is", given: isNew ? given : given + [record], params: sample)
+        isNew ? "a new \(names.one)" : names.article, given: isNew ? given : given + [record], params: sample)
     ]
   }
 
@@ -119,7 +119,9 @@ public struct UpdateRecord<Details: RecordDetails>: CollectionMethod {
   public static var verb: CollectionVerb { .update }
   public static var effect: Effect { .write }
   public static var does: String { "Changes the given members of \(Details.collection.article). Other members keep their values." }
-  public static var returns: String { "The \(Details.collection.one) after the change; unchanged if nothing differs." }
+  public static var returns: String {
+    "The \(Details.collection.one) after the change. If the given members do not differ, the record and its version stay as they are."
+  }
   public static var sample: String { "{\(company)\(id),\"changes\":{\(Details.sampleChanges)},\"expect\":1}" }
 
   public init<F: Fields<Self>>(_ field: inout F) {

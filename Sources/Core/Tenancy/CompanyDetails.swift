@@ -35,7 +35,7 @@ extension AccountDetails {
 public struct CompanyOwner: RecordOwner {
   public let id: CompanyID
 
-  public static let doc: StaticString = "The company to which a record belongs."
+  public static let doc: StaticString = "The company of a record."
 
   public init(_ partition: Partition) { id = CompanyID(partition.company ?? UUID(high: 0, low: 0)) }
 

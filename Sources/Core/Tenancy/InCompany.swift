@@ -131,7 +131,7 @@ public struct NamedCompany: CompanySelecting {
   public static var mustBeNamed: Bool { true }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company, which must be given even if it is selected.")
+    company = field("company", \.company, "The company. It must be given, even if a company is selected.")
   }
 }
 

@@ -22,10 +22,10 @@ public struct Preset: Record, Sendable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name, for access.grant.")
+    name = field("name", \.name, "The name of the preset, for `preset` of `access.grant`.")
     summary = field("doc", \.summary, "The work for which the preset is meant.")
-    deptMask = field("deptMask", \.deptMask, "The departments in which the user does the daily work, as a mask.", Rights.masks)
-    managerMask = field("managerMask", \.managerMask, "The departments that the user manages, as a mask.", Rights.masks)
+    deptMask = field("deptMask", \.deptMask, "The departments in which the user does the daily work, as a bit mask.", Rights.masks)
+    managerMask = field("managerMask", \.managerMask, "The departments that the user manages, as a bit mask.", Rights.masks)
   }
 
   public static let all = PresetName.allCases.map(Preset.named)

@@ -18,16 +18,20 @@ public struct Rights: Record, Equatable, Sendable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    isOwner = field("isOwner", \.isOwner, "`true` if the user is an owner, who has all rights except those of the founder alone.")
+    isOwner = field(
+      "isOwner", \.isOwner, "`true` if the user is an owner. An owner has all rights, except the rights that only the founder has.")
     isFounder = field(
       "isFounder", \.isFounder,
-      "`true` if the user is the founder. No other owner can revoke or demote the founder; access.transfer makes another owner the founder."
+      "`true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes another owner the founder."
     )
     departments = field(
-      "deptMask", \.departments, "The departments in which the user does the daily work, as a mask. access.departments lists the bits.",
+      "deptMask", \.departments,
+      "The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.",
       Rights.masks)
     managed = field(
-      "managerMask", \.managed, "The departments in which the user also deletes, approves and sees costs, as a mask.", Rights.masks)
+      "managerMask", \.managed,
+      "The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see costs there.",
+      Rights.masks)
   }
 
   /// The range of a mask: every JSON reader represents such integers exactly (RFC 8259, section 6).

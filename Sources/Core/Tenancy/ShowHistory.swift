@@ -32,7 +32,7 @@ public struct ShowHistory<Details: RecordDetails>: Method where Details.Scope.Ru
       Example.Step("\(names.path).create", "{\(company)\(Details.sample)}"),
       Example.Step("\(names.path).update", "{\(id),\"changes\":{\(Details.sampleChanges)}}"),
     ]
-    return [Example("of one that was changed", given: given + steps, params: "{\(id)}")]
+    return [Example("a record that was changed", given: given + steps, params: "{\(id)}")]
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {

@@ -15,9 +15,9 @@ public struct TierLimits: Record, Sendable {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     tier = field("tier", \.tier, "The tier.")
-    participants = field("participants", \.participants, "The maximum number of participants, not counting owners; null for any number.")
+    participants = field("participants", \.participants, "The maximum number of participants, not counting owners. `null` for no limit.")
     analytics = field("analytics", \.analytics, "`true` if the tier includes analytics.")
-    ai = field("ai", \.ai, "`true` if the tier includes AI: reports.explain.")
+    ai = field("ai", \.ai, "`true` if the tier includes AI (`reports.explain`).")
   }
 
   /// All tiers, the smallest first.

@@ -14,11 +14,11 @@ struct BackUp: DeferredMethod {
 
   static let name: StaticString = "system.backup"
   static let doc: StaticString =
-    "Writes the data directory to one file, as it is at one moment: the stores, and the files of assets. A file of an asset that cannot be read is left out, and named in missing. Other requests are served meanwhile. mainspring restore creates a data directory from the file."
+    "Writes a backup of the data directory to one file: the stores, as they are at one moment, and the files of assets. An asset's file that cannot be read is left out, and named in `missing`. The core answers other requests meanwhile. The command `mainspring restore` creates a data directory from the backup."
   /// As with an export, no live query runs it, and there is nothing to repeat.
   static let effect = Effect.session
   static let resultDoc: StaticString =
-    "The contents of the backup. The reply comes when the file is in its place, on the disk, and was read again as a check."
+    "The contents of the backup. The reply comes when the file is complete, on the disk, and was read again as a check."
   static let errors: [ErrorCode] = [.forbidden, .limitReached, .requestCancelled, .storageFault]
   static let examples = [
     Example(
@@ -29,12 +29,13 @@ struct BackUp: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     path = field(
       "path", \.path,
-      "The path of the backup, a tar archive. An existing file is refused, unless overwrite is true. The backup contains passwords and keys as the stores have them, but no tokens of the app's backend.",
+      "The path of the backup, a tar archive. An existing file is refused, unless `overwrite` is `true`. The backup contains passwords and keys as the stores contain them, but no tokens of the app's backend.",
       .length(1...4096))
     progressToken = field(
-      "progressToken", \.progressToken, "Repeated in rpc.progress, which counts the bytes that were written and read again."
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the bytes written and read again."
     )
-    overwrite = field("overwrite", \.overwrite, "true to replace an existing file, once the new one is complete.")
+    overwrite = field("overwrite", \.overwrite, "`true` to replace an existing file, once the new file is complete.")
   }
 
   static let computes = true

@@ -8,14 +8,15 @@ struct CancelRequest: UnscopedMethod {
 
   static let name: StaticString = "rpc.cancel"
   static let doc: StaticString =
-    "Cancels a request that waits for the host, or for long work. That request gets the error requestCancelled, after this reply."
+    "Cancels a request that waits for the host, or for long work. The cancelled request fails with `requestCancelled`. Its reply comes after the reply to this request."
   static let effect = Effect.session
   static let changesStores = false
-  static let resultDoc: StaticString = "The number of requests that waited with this id; 0 if the request already has its reply."
-  static let examples = [Example("one that does not wait", params: #"{"id":7}"#)]
+  static let resultDoc: StaticString =
+    "The number of cancelled requests. 0 if no request with this id waits, for example because it already has its reply."
+  static let examples = [Example("a request that does not wait", params: #"{"id":7}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the request, as it was sent.")
+    id = field("id", \.id, "The id of the request to cancel, as the request was sent.")
   }
 
   /// The places where requests wait.

@@ -6,12 +6,13 @@ internal import Tenancy
 /// `system.conversations`
 struct ListConversations: AccountMethod {
   static let name: StaticString = "system.conversations"
-  static let doc: StaticString = "Lists the conversations of the core. There is only one unless several programs share the core (--shared)."
+  static let doc: StaticString =
+    "Lists the conversations of the core: its connections to programs. There is only one conversation, unless several programs share the core (`--shared`)."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The present conversations, oldest first."
+  static let resultDoc: StaticString = "The open conversations, oldest first."
   static let examples = [
     Example(
-      "the only one", params: "{}",
+      "the only conversation", params: "{}",
       varying: #"""
         {"conversations":[{"number":1,"own":true,"client":{"name":"editor","version":"2.0","build":null},"command":null,"process":null,\#
         "uptime":12,"capabilities":[],"readOnly":false}]}
@@ -42,18 +43,18 @@ extension ConversationList {
 struct ListedConversation: Record {
   let number: Int, isOwn: Bool, client: Client?, command: String?, process: Int?, uptime: Int, capabilities: [String], isReadOnly: Bool
 
-  static let doc: StaticString = "A conversation of the core."
+  static let doc: StaticString = "A conversation: the core's connection to one program."
 }
 
 extension ListedConversation {
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "The number of the conversation, unique in the core.")
-    isOwn = field("own", \.isOwn, "true for the conversation that sent this request.")
-    client = field("client", \.client, "The client that sent system.hello; null if none did.")
-    command = field("command", \.command, "The program's command, such as serve or mcp; null if the core is not shared.")
-    process = field("process", \.process, "The program's process id; null if the core is not shared.")
+    number = field("number", \.number, "The number of the conversation, which is unique in this run of the core.")
+    isOwn = field("own", \.isOwn, "`true` for the conversation that sent this request.")
+    client = field("client", \.client, "The client, as named in `system.hello`. `null` if the client has not sent that request.")
+    command = field("command", \.command, "The program's command, such as `serve` or `mcp`. `null` if the core is not shared.")
+    process = field("process", \.process, "The program's process id. `null` if the core is not shared.")
     uptime = field("uptime", \.uptime, "The milliseconds since the conversation began.")
-    capabilities = field("capabilities", \.capabilities, "The capabilities that it provides as the host (host.provide).")
-    isReadOnly = field("readOnly", \.isReadOnly, "true if the conversation may only read.")
+    capabilities = field("capabilities", \.capabilities, "The capabilities that the program provides as the host (`host.provide`).")
+    isReadOnly = field("readOnly", \.isReadOnly, "`true` if the conversation may only read.")
   }
 }

@@ -5,10 +5,10 @@ internal import Tenancy
 /// `system.ping`
 struct Ping: UnscopedMethod {
   static let name: StaticString = "system.ping"
-  static let doc: StaticString = "Returns an empty object at once, as a sign of life."
+  static let doc: StaticString = "Returns an empty object at once. Use it to check that the core responds."
   static let effect = Effect.read
   static let resultDoc: StaticString = "An empty object."
-  static let examples = [Example("is anybody there", params: "{}")]
+  static let examples = [Example("a sign of life", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

@@ -8,16 +8,17 @@ struct SayHello: UnscopedMethod {
   let `protocol`: Int, client: Client?
 
   static let name: StaticString = "system.hello"
-  static let doc: StaticString = "Agrees on the version of the protocol. The call is optional: without it, the newest version is used."
+  static let doc: StaticString =
+    "Agrees with the core on the version of the protocol, and names the client. The call is optional. Without it, the newest version is used."
   static let effect = Effect.session
   static let changesStores = false
-  static let resultDoc: StaticString = "The version that is used from now on, and the core's name and version."
+  static let resultDoc: StaticString = "The version of the protocol that is used from now on, and the core's name and version."
   static let errors: [ErrorCode] = [.unsupportedProtocol]
   static let examples = [Example("an editor", params: #"{"protocol":1,"client":{"name":"editor","version":"2.0"}}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    `protocol` = field("protocol", \.protocol, "The version that the client speaks: 1.")
-    client = field("client", \.client, "The client's name and version, which system.diagnostics and system.conversations show.")
+    `protocol` = field("protocol", \.protocol, "The version of the protocol that the client uses. The only version is 1.")
+    client = field("client", \.client, "The client's name and version. `system.diagnostics` and `system.conversations` return them.")
   }
 
   static let supported = [1]
@@ -36,14 +37,14 @@ struct SayHello: UnscopedMethod {
 struct Client: Record {
   let name: Line, version: Line?, build: BuildEnvironment?
 
-  static let doc: StaticString = "The program at the other end of the pipe."
+  static let doc: StaticString = "The program that sends requests to the core."
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the program.", .length(1...100))
     version = field("version", \.version, "The version of the program.", .length(1...100))
     build = field(
       "build", \.build,
-      "The environment that the client was built for. The option --build-environment overrides it; without both it is development.")
+      "The environment for which the client was built. The option `--build-environment` overrides it. Without both, `development`.")
   }
 }
 
@@ -62,8 +63,8 @@ struct Hello: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     `protocol` = field("protocol", \.protocol, "The version of the protocol that is used.")
-    supported = field("supported", \.supported, "The versions that this core supports.")
+    supported = field("supported", \.supported, "The versions of the protocol that this core supports.")
     name = field("name", \.name, "The core's name.")
-    version = field("version", \.version, "The core's version (semver.org).")
+    version = field("version", \.version, "The core's version, in the form of semver.org, such as 0.1.0.")
   }
 }

@@ -10,6 +10,6 @@ struct UnsupportedProtocolData: ErrorData {
 
 extension UnsupportedProtocolData {
   init<F: Fields<Self>>(_ field: inout F) {
-    supported = field("supported", \.supported, "The versions that are supported.")
+    supported = field("supported", \.supported, "The versions of the protocol that the core supports.")
   }
 }

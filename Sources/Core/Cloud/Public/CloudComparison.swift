@@ -18,7 +18,7 @@ public enum CloudComparator: String, Choice {
 public struct CloudComparison: Record, Sendable, Equatable {
   public let field: String, comparator: CloudComparator, value: CloudOperand
 
-  public static let doc: StaticString = "One comparison of a filter. A record without the field does not match."
+  public static let doc: StaticString = "One comparison of a filter. A record that lacks the field does not match."
 
   public init(_ field: String, _ comparator: CloudComparator, _ value: CloudOperand) {
     self.field = field
@@ -29,10 +29,10 @@ public struct CloudComparison: Record, Sendable, Equatable {
 
 extension CloudComparison {
   public init<F: Fields<Self>>(_ field: inout F) {
-    self.field = field("field", \.field, "The field's name, or recordName, creationDate or modificationDate.", .length(1...255))
+    self.field = field("field", \.field, "The name of a field, or `recordName`, `creationDate` or `modificationDate`.", .length(1...255))
     comparator = field(
       "comparator", \.comparator,
-      "equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (one of a list), beginsWith (texts), or contains (a list that has the value)."
+      "The comparison: equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (the field is one of a list), beginsWith (the field is a text that begins with the value), or contains (the field is a list that contains the value)."
     )
     value = field(
       "value", \.value,

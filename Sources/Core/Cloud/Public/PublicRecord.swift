@@ -21,9 +21,11 @@ public struct PublicRecord: Record, Sendable, Equatable {
 
 extension PublicRecord {
   public init<F: Fields<Self>>(_ field: inout F) {
-    recordName = field("recordName", \.recordName, "The record's name: no other record of its type has it.", .length(1...255))
+    recordName = field(
+      "recordName", \.recordName, "The name of the record, which is unique among the records of its type.", .length(1...255))
     fields = field("fields", \.fields, "The record's fields by name.")
-    recordChangeTag = field.optional("recordChangeTag", \.recordChangeTag, "The container's name for this state of the record.")
+    recordChangeTag = field.optional(
+      "recordChangeTag", \.recordChangeTag, "The change tag: the container's name for this state of the record.")
     creationDate = field.optional("creationDate", \.creationDate, "The time when the record was first saved, by the container's clock.")
     modificationDate = field.optional(
       "modificationDate", \.modificationDate, "The time when the record was last saved, by the container's clock.")

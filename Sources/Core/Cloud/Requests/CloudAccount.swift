@@ -4,8 +4,8 @@ public import Shape
 /// `host.cloud.account`
 public struct CloudAccount: HostRequest {
   public static let name: StaticString = "host.cloud.account"
-  public static let doc: StaticString = "Returns the account whose cloud it is."
-  public static let answerDoc: StaticString = "The account, and its state."
+  public static let doc: StaticString = "Returns the account of the container, and the state of that account."
+  public static let answerDoc: StaticString = "The account, and the state of the account."
 
   public init() {}
   public init<F: Fields<Self>>(_ field: inout F) {}
@@ -24,7 +24,7 @@ public struct CloudAccount: HostRequest {
     public let enforcesRights: Bool?
 
     public static let recordName = "CloudAccountAnswer"
-    public static let doc: StaticString = "The account whose cloud it is."
+    public static let doc: StaticString = "The account of a container."
 
     public init(_ status: Status, account: String?, container: String?, enforcesRights: Bool? = nil) {
       self.status = status
@@ -34,12 +34,14 @@ public struct CloudAccount: HostRequest {
     }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      status = field("status", \.status, "The state of the account, such as available or noAccount.")
-      account = field("account", \.account, "The user reference, the same on all devices of the account; null without an account.")
-      container = field("container", \.container, "The id of the container.")
+      status = field("status", \.status, "The state of the account, such as `available` or `noAccount`.")
+      account = field(
+        "account", \.account,
+        "The user reference: the container's name for the account, the same on all devices of the account. `null` without an account.")
+      container = field("container", \.container, "The id of the container. `null` if the container does not report an id.")
       enforcesRights = field.optional(
         "enforcesRights", \.enforcesRights,
-        "true if the container refuses writes that the caller's access record does not allow, and changes or deletions of records that are only added. Otherwise the owner's core reverts such writes."
+        "`true` if the container refuses writes that the writer's access record does not allow. It then also refuses changes and deletions of records that may only be added. Otherwise the owner's core reverts such writes."
       )
     }
   }

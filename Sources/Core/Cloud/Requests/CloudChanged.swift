@@ -6,7 +6,7 @@ public struct CloudChanged: Notification {
   public let database: CloudDatabase, zone: CloudZone?
 
   public static let name: StaticString = "sync.remoteChanged"
-  public static let doc: StaticString = "Sent when records have changed in the cloud."
+  public static let doc: StaticString = "Sent by the container when records have changed in the cloud. The core then fetches the changes."
 
   public init(_ database: CloudDatabase, _ zone: CloudZone? = nil) {
     self.database = database
@@ -15,6 +15,6 @@ public struct CloudChanged: Notification {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     database = field("database", \.database, "The database with the changes.")
-    zone = field("zone", \.zone, "The zone with the changes; null for any.")
+    zone = field("zone", \.zone, "The zone with the changes. `null` if it is not known.")
   }
 }

@@ -6,7 +6,7 @@ public struct DownloadAsset: HostRequest {
   public let database: CloudDatabase, zone: CloudZone, record: UUID, field: String, path: String
 
   public static let name: StaticString = "host.cloud.asset.download"
-  public static let doc: StaticString = "Returns the content of one field of a record, as a file."
+  public static let doc: StaticString = "Returns the content of an asset, one field of a record, as a file."
   public static let answerDoc: StaticString = "The path of the file."
 
   public init(_ database: CloudDatabase, _ zone: CloudZone, _ record: UUID, field: String, to path: String) {
@@ -21,10 +21,10 @@ public struct DownloadAsset: HostRequest {
     database = field("database", \.database, "The database of the record.")
     zone = field("zone", \.zone, "The zone of the record.")
     record = field("record", \.record, "The record's id.")
-    self.field = field("field", \.field, "The name of the field, which is of the type asset.", .length(1...255))
+    self.field = field("field", \.field, "The name of the field. Its type must be `asset`.", .length(1...255))
     path = field(
       "path", \.path,
-      "A path for a new file, which then belongs to the core. The host may use another path, if the file stays there until the core's next request.",
+      "The path for a new file, which then belongs to the core. The host may use another path if the file stays there until the core's next request.",
       .length(1...4096))
   }
 
@@ -42,7 +42,7 @@ public struct DownloadAsset: HostRequest {
 
     public init<F: Fields<Self>>(_ field: inout F) {
       path = field("path", \.path, "The path of the file.", .length(1...4096))
-      sha256 = field("sha256", \.sha256, "The digest of its bytes (SHA-256), as 64 lower-case hexadecimal digits.", .length(64...64))
+      sha256 = field("sha256", \.sha256, "The SHA-256 digest of the content, as 64 lower-case hexadecimal digits.", .length(64...64))
     }
   }
 }

@@ -7,7 +7,7 @@ public struct FetchDatabaseChanges: HostRequest {
 
   public static let name: StaticString = "host.cloud.database.changes"
   public static let doc: StaticString =
-    "Returns the zones of a database that have changed since a token. Refused with changeTokenExpired if the container no longer knows the changes since then. Refused with historyLost if the container has lost data that it had at the token."
+    "Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container no longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had when it returned the token."
   public static let answerDoc: StaticString = "The zones, and the next token."
 
   public init(_ database: CloudDatabase, since token: String?) {
@@ -17,7 +17,7 @@ public struct FetchDatabaseChanges: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     database = field("database", \.database, "The database.")
-    token = field("token", \.token, "The token of the last reply; null for all zones.")
+    token = field("token", \.token, "The token of the last reply. `null` for all zones.")
   }
 
   /// A zone that is gone.
@@ -46,7 +46,7 @@ public struct FetchDatabaseChanges: HostRequest {
 
     public init<F: Fields<Self>>(_ field: inout F) {
       zone = field("zone", \.zone, "The zone.")
-      reason = field("reason", \.reason, "The reason why the zone is gone.")
+      reason = field("reason", \.reason, "The reason why the zone no longer exists, or is no longer shared.")
     }
   }
 
@@ -67,12 +67,12 @@ public struct FetchDatabaseChanges: HostRequest {
 
     public init<F: Fields<Self>>(_ field: inout F) {
       zones = field("zones", \.zones, "The zones with changes.")
-      deletedZones = field("deletedZones", \.deletedZones, "The zones that are gone.")
-      token = field("token", \.token, "The token for the next request.")
-      more = field("more", \.more, "true if there are more changes already.")
+      deletedZones = field("deletedZones", \.deletedZones, "The zones that no longer exist, or are no longer shared with the account.")
+      token = field("token", \.token, "The token to send with the next request.")
+      more = field("more", \.more, "`true` if there are more changes. The core then sends the next request at once.")
       sharedToken = field.optional(
         "sharedToken", \.sharedToken,
-        "In a reply about the private database, the present token of the shared one. A core that has this token need not send a request. Left out by a container that does not know it."
+        "In a reply about the private database: the present token of the shared database. A core that already has this token need not fetch changes of the shared database. Left out if the container does not know the token."
       )
     }
   }

@@ -8,7 +8,7 @@ public struct FetchZoneChanges: HostRequest {
 
   public static let name: StaticString = "host.cloud.zone.changes"
   public static let doc: StaticString =
-    "Returns the records of a zone that have changed since a token. Refused with changeTokenExpired if the container no longer knows the changes since then. Refused with historyLost if the container has lost data that it had at the token."
+    "Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the container no longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had when it returned the token."
   public static let answerDoc: StaticString = "A page of records, and the next token."
 
   public init(
@@ -27,14 +27,14 @@ public struct FetchZoneChanges: HostRequest {
   public init<F: Fields<Self>>(_ field: inout F) {
     database = field("database", \.database, "The database of the zone.")
     zone = field("zone", \.zone, "The zone.")
-    token = field("token", \.token, "The token of the last reply; null for all records.")
+    token = field("token", \.token, "The token of the last reply. `null` for all records.")
     limit = field("limit", \.limit, "The largest number of records and deletions in a page.", .range(1...400))
     withoutOwn = field(
       "withoutOwn", \.withoutOwn,
-      "true if records that were last changed through this connection may be left out, as the core knows them already.")
-    shareTag = field("shareTag", \.shareTag, "The change tag of the zone's share that the core already has; null for none.")
+      "`true` if the container may leave out records that were last changed through this connection, because the core already knows them.")
+    shareTag = field("shareTag", \.shareTag, "The change tag of the zone's share that the core already has. `null` if the core has none.")
     behind = field(
-      "behind", \.behind, "The newest token of the zone that the core has, if a batch was answered after the last fetch; otherwise null.")
+      "behind", \.behind, "The newest token of the zone that the core has, if a batch was answered after the last fetch. Otherwise `null`.")
   }
 
   /// The container's reply.
@@ -55,10 +55,10 @@ public struct FetchZoneChanges: HostRequest {
     public init<F: Fields<Self>>(_ field: inout F) {
       records = field("records", \.records, "The records that were saved, in their present state.")
       deleted = field("deleted", \.deleted, "The records that were deleted.")
-      token = field("token", \.token, "The token for the next request.")
-      more = field("more", \.more, "true if there are more changes already.")
+      token = field("token", \.token, "The token to send with the next request.")
+      more = field("more", \.more, "`true` if there are more changes. The core then sends the next request at once.")
       share = field.optional(
-        "share", \.share, "The zone's share, on the last page, if it has another change tag than shareTag.")
+        "share", \.share, "The zone's share, on the last page, if its change tag differs from `shareTag`.")
     }
   }
 }

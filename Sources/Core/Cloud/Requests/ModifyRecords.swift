@@ -8,8 +8,8 @@ public struct ModifyRecords: HostRequest {
 
   public static let name: StaticString = "host.cloud.records.modify"
   public static let doc: StaticString =
-    "Saves and deletes records. A record whose change tag differs from the sent one stays unchanged, with the result serverRecordChanged. Refused with historyLost if the container has lost data that it had at the token."
-  public static let answerDoc: StaticString = "One result for each record, saves first."
+    "Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data that it had when it returned the token `behind`."
+  public static let answerDoc: StaticString = "One result for each record: the saves in the order sent, then the deletions."
 
   /// The largest number of records of a batch, and of bytes of their fields
   /// (https://developer.apple.com/documentation/cloudkit/ckerror/limitexceeded).
@@ -44,15 +44,17 @@ public struct ModifyRecords: HostRequest {
     database = field("database", \.database, "The database of the records.")
     save = field("save", \.save, "The records to save. New records have no change tag.")
     delete = field("delete", \.delete, "The records to delete.")
-    atomic = field("atomic", \.atomic, "true to refuse all records if one is refused. The others then get batchRequestFailed.")
+    atomic = field(
+      "atomic", \.atomic,
+      "`true` to refuse all records if one record is refused. The other records then get the result `batchRequestFailed`.")
     operation = field(
       "operation", \.operation,
       """
-      The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again, and gets the same reply. The container \
-      stores the replies to the last 8 batches of each account and device for ever. For names without a dot it stores those of the \
-      account's last 1,000.
+      The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again and gets the same reply. The container \
+      stores the replies to the last 8 batches of each account and device. They do not expire. For names without a dot, the container \
+      stores the replies to the last 1,000 batches of the account.
       """, .length(1...64))
-    behind = field("behind", \.behind, "The newest token of the zone that the core has; null for none.")
+    behind = field("behind", \.behind, "The newest token of the zone that the core has. `null` if the core has none.")
   }
 
   /// The container's reply.
@@ -65,10 +67,10 @@ public struct ModifyRecords: HostRequest {
     public init(_ results: [CloudResult], token: String? = nil) { (self.results, self.token) = (results, token) }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      results = field("results", \.results, "One result for each record, saves first.")
+      results = field("results", \.results, "One result for each record: the saves in the order sent, then the deletions.")
       token = field.optional(
         "token", \.token,
-        "The token of the zone after the batch, if all records are of one zone. Later requests name it, so that a container restored to an earlier state is recognized."
+        "The token of the zone after the batch, if all records are of one zone. Later requests send this token as `behind`. By it, a container recognizes that it was restored to an earlier state."
       )
     }
   }

@@ -6,8 +6,8 @@ public struct ModifyZones: HostRequest {
   public let database: CloudDatabase, save: [CloudZone], delete: [CloudZone]
 
   public static let name: StaticString = "host.cloud.zones.modify"
-  public static let doc: StaticString = "Creates zones that do not exist yet, and deletes others with all their records."
-  public static let answerDoc: StaticString = "One result for each zone, saves first."
+  public static let doc: StaticString = "Creates zones that do not exist yet, and deletes zones with all their records."
+  public static let answerDoc: StaticString = "One result for each zone: the saves in the order sent, then the deletions."
 
   public init(_ database: CloudDatabase, save: [CloudZone] = [], delete: [CloudZone] = []) {
     self.database = database
@@ -37,7 +37,7 @@ public struct ModifyZones: HostRequest {
     public init<F: Fields<Self>>(_ field: inout F) {
       zone = field("zone", \.zone, "The zone.")
       kind = field.optional("kind", \.kind, "The reason why the zone was refused.")
-      message = field.optional("message", \.message, "The reason as a sentence.")
+      message = field.optional("message", \.message, "The reason, as a sentence for people.")
     }
   }
 
@@ -51,7 +51,7 @@ public struct ModifyZones: HostRequest {
     public init(_ results: [Result]) { self.results = results }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      results = field("results", \.results, "One result for each zone, saves first.")
+      results = field("results", \.results, "One result for each zone: the saves in the order sent, then the deletions.")
     }
   }
 }

@@ -8,7 +8,7 @@ public struct QueryRecords: HostRequest {
 
   public static let name: StaticString = "host.cloud.records.query"
   public static let doc: StaticString =
-    "Returns a page of records of the public database: those of one type that match a filter. A type without records returns an empty page."
+    "Returns a page of records of the public database: the records of one type that match a filter. For a type without records, the page is empty."
   public static let answerDoc: StaticString = "A page of records, and the cursor of the next page."
 
   /// The largest number of records of a page.
@@ -23,9 +23,9 @@ public struct QueryRecords: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "The kind of record.", .length(1...255))
-    filter = field("filter", \.filter, "The comparisons that a record must match, all of them. Empty for all records of the type.")
+    filter = field("filter", \.filter, "The comparisons. A record must match all of them. Empty for all records of the type.")
     limit = field("limit", \.limit, "The largest number of records in the page.", .range(1...QueryRecords.mostRecords))
-    cursor = field("cursor", \.cursor, "The cursor of the page before; null for the first page.")
+    cursor = field("cursor", \.cursor, "The cursor of the previous page. `null` for the first page.")
   }
 
   /// The container's reply.
@@ -41,8 +41,9 @@ public struct QueryRecords: HostRequest {
     }
 
     public init<F: Fields<Self>>(_ field: inout F) {
-      records = field("records", \.records, "The records of the page, in the container's order. Required, also if there are none.")
-      cursor = field("cursor", \.cursor, "The cursor for the next page; null at the end.", .length(1...4096))
+      records = field(
+        "records", \.records, "The records of the page, in the container's order. Required: an empty list if there are no records.")
+      cursor = field("cursor", \.cursor, "The cursor for the next page. `null` on the last page.", .length(1...4096))
     }
   }
 

@@ -62,7 +62,7 @@ private protocol PassingRefusal: ErrorData {
 
 extension PassingRefusal {
   init<F: Fields<Self>>(_ field: inout F) {
-    self.init(field.optional("retryAfter", \.retryAfter, "The milliseconds until it may be tried again."))
+    self.init(field.optional("retryAfter", \.retryAfter, "The milliseconds after which the core may try again."))
   }
 }
 

@@ -9,7 +9,7 @@ public struct OfContainer: MethodScope {
     /// The rule as discovery shows it.
     public struct Shown: Record {
       public static let recordName = "ContainerRule"
-      public static let doc: StaticString = "Any process that has the pipe may send the request."
+      public static let doc: StaticString = "Any process that is connected to the core may send the request."
       public init<F: Fields<Self>>(_ field: inout F) {}
       init() {}
     }

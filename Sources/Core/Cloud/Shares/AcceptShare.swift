@@ -7,8 +7,8 @@ public struct AcceptShare: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.accept"
   public static let doc: StaticString =
-    "Accepts a share link. From then on the zone is in the account's shared database, and the access record names the account. A second request changes nothing. Refused with unknownItem if the link leads nowhere, or is not meant for the account. Refused with tooManyParticipants if the share is full."
-  public static let answerDoc: StaticString = "The share. Its zone has no owner if it is the account's own."
+    "Accepts a share link. The zone is then in the account's shared database, and the access record names the account. A second request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another account. Fails with `tooManyParticipants` if the share admits no more participants."
+  public static let answerDoc: StaticString = "The share. If the zone is the account's own, it has no `owner`."
 
   public typealias Answer = ShareAnswer
 
@@ -19,6 +19,7 @@ public struct AcceptShare: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     url = field("url", \.url, "The link.", .length(1...2000))
-    displayName = field("name", \.displayName, "The name of the participant, used if the access record has none.", .length(1...200))
+    displayName = field(
+      "name", \.displayName, "The name of the participant. It is used if the access record has no name.", .length(1...200))
   }
 }

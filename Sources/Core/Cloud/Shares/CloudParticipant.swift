@@ -33,17 +33,21 @@ public struct CloudParticipant: Record, Sendable, Equatable {
 extension CloudParticipant {
   public init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the invitation.")
-    account = field("account", \.account, "The user reference; null until the invitation is accepted.", .length(1...255))
+    account = field(
+      "account", \.account, "The user reference of the participant. `null` until the invitation is accepted.", .length(1...255))
     invitedAs = field(
-      "invitedAs", \.invitedAs, "An address, a number or a label; null for a participant without an invitation.", .length(1...200))
+      "invitedAs", \.invitedAs, "The address, number or label of the invitation. `null` for a participant without an invitation.",
+      .length(1...200))
     url = field(
-      "url", \.url, "The invitation's own link, which admits the first person to open it; null once it is accepted.", .length(1...2000))
+      "url", \.url, "The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.",
+      .length(1...2000))
     permission = field("permission", \.permission, SharePermission.fieldDoc)
     acceptance = field(
       "acceptance", \.acceptance,
-      "pending: not accepted yet. accepted: the participant has joined. removed: the owner has ended the participation.")
-    invitedAt = field("invitedAt", \.invitedAt, "The time of the invitation, or of joining without one.")
-    acceptedAt = field("acceptedAt", \.acceptedAt, "The time when the invitation was accepted; null until then.")
-    access = field("access", \.access, "The name of the access record with the participant's rights.")
+      "The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner has ended the participation."
+    )
+    invitedAt = field("invitedAt", \.invitedAt, "The time of the invitation. For a participant without an invitation, the time of joining.")
+    acceptedAt = field("acceptedAt", \.acceptedAt, "The time when the invitation was accepted. `null` until then.")
+    access = field("access", \.access, "The record name of the access record with the participant's rights.")
   }
 }

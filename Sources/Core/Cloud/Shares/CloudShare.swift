@@ -27,16 +27,17 @@ public struct CloudShare: Record, Sendable, Equatable {
 extension CloudShare {
   public init<F: Fields<Self>>(_ field: inout F) {
     zone = field("zone", \.zone, "The zone, as the requesting account names it.")
-    title = field("title", \.title, "The name of what is shared.", .length(1...200))
+    title = field("title", \.title, "The title of the share, such as the company's name.", .length(1...200))
     ownerName = field("ownerName", \.ownerName, "The name of the owner.", .length(1...200))
-    url = field("url", \.url, "The share's own link; null for all accounts but the owner.", .length(1...2000))
+    url = field("url", \.url, "The share's own link. `null` for accounts that do not own the zone.", .length(1...2000))
     publicPermission = field("publicPermission", \.publicPermission, PublicPermission.fieldDoc)
-    permission = field("permission", \.permission, "The permission of the requesting account. The owner may do everything.")
+    permission = field("permission", \.permission, "The permission of the requesting account. The owner has all permissions.")
     createdAt = field("createdAt", \.createdAt, "The time when the share was created.")
-    revokedAt = field("revokedAt", \.revokedAt, "The time when the owner ended the share; null until then.")
-    shareTag = field("shareTag", \.shareTag, "The container's name for this state of the share and its participants.", .length(1...255))
+    revokedAt = field("revokedAt", \.revokedAt, "The time when the owner ended the share. `null` until then.")
+    shareTag = field(
+      "shareTag", \.shareTag, "The change tag: the container's name for this state of the share and its participants.", .length(1...255))
     participants = field(
       "participants", \.participants,
-      "The participants, in the order of their invitations. An account that is not the owner sees only itself.")
+      "The participants, in the order of their invitations. An account that does not own the zone sees only itself.")
   }
 }

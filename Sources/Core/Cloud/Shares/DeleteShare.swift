@@ -7,7 +7,7 @@ public struct DeleteShare: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.delete"
   public static let doc: StaticString =
-    "Ends the share of one of the account's own zones, with one participant or with all. The participants' access records are deleted, too."
+    "Ends the share of one of the account's own zones, for one participant or for all. The access records of these participants are deleted, too."
   public static let answerDoc: StaticString = "The share in its new state."
 
   public typealias Answer = ShareAnswer
@@ -19,6 +19,6 @@ public struct DeleteShare: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     zone = field("zone", \.zone, "The zone.")
-    participant = field("participant", \.participant, "The participant to remove; null to end the whole share.")
+    participant = field("participant", \.participant, "The id of the participant to remove. `null` to end the whole share.")
   }
 }

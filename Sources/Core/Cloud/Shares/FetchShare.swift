@@ -7,7 +7,7 @@ public struct FetchShare: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.get"
   public static let doc: StaticString = "Returns the share of a zone."
-  public static let answerDoc: StaticString = "The share; null for a zone that was never shared."
+  public static let answerDoc: StaticString = "The share. `null` for a zone that was never shared."
 
   public init(_ database: CloudDatabase, _ zone: CloudZone) {
     self.database = database
@@ -28,6 +28,8 @@ public struct FetchShare: HostRequest {
 
     public init(_ share: CloudShare?) { self.share = share }
 
-    public init<F: Fields<Self>>(_ field: inout F) { share = field("share", \.share, "The share; null for a zone that was never shared.") }
+    public init<F: Fields<Self>>(_ field: inout F) {
+      share = field("share", \.share, "The share. `null` for a zone that was never shared.")
+    }
   }
 }

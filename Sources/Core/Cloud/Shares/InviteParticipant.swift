@@ -7,7 +7,7 @@ public struct InviteParticipant: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.invite"
   public static let doc: StaticString =
-    "Invites a participant to one of the account's own zones that is shared, and saves their access record: both, or neither. Refused with tooManyParticipants if the company's tier allows no more participants."
+    "Invites a participant to a shared zone of the account's own, and saves the participant's access record. The container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more participants."
   public static let answerDoc: StaticString = "The share, and the saved access record."
 
   public init(_ zone: CloudZone, _ participant: UUID, as invitedAs: String, _ permission: SharePermission, _ record: CloudRecord) {
@@ -21,10 +21,12 @@ public struct InviteParticipant: HostRequest {
   public init<F: Fields<Self>>(_ field: inout F) {
     zone = field("zone", \.zone, "The zone.")
     participant = field(
-      "participant", \.participant, "The id of the invitation, a new one. An invitation that is already known stays as it is.")
-    invitedAs = field("invitedAs", \.invitedAs, "An address, a number or a label.", .length(1...200))
+      "participant", \.participant,
+      "The id of the new invitation. If the container already has an invitation with this id, nothing changes.")
+    invitedAs = field("invitedAs", \.invitedAs, "The address, number or label of the participant.", .length(1...200))
     permission = field("permission", \.permission, SharePermission.fieldDoc)
-    record = field("record", \.record, "The access record. It names no real user until the invitation is accepted.")
+    record = field(
+      "record", \.record, "The access record with the participant's rights. Until the invitation is accepted, its user is a placeholder.")
   }
 
   /// The container's reply.
@@ -41,7 +43,7 @@ public struct InviteParticipant: HostRequest {
 
     public init<F: Fields<Self>>(_ field: inout F) {
       share = field("share", \.share, "The share.")
-      record = field("record", \.record, "The access record in its present state; null if it no longer exists.")
+      record = field("record", \.record, "The access record in its present state. `null` if it no longer exists.")
     }
   }
 }

@@ -7,7 +7,7 @@ public struct PreviewShare: HostRequest {
 
   public static let name: StaticString = "host.cloud.share.metadata"
   public static let doc: StaticString =
-    "Returns the zone that a link leads to, and changes nothing. Refused with unknownItem if the link leads nowhere, or is not meant for the account."
+    "Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another account."
   public static let answerDoc: StaticString = "The zone behind the link."
 
   public init(_ url: String) { self.url = url }
@@ -25,7 +25,7 @@ public struct PreviewShare: HostRequest {
 
     public static let spellings = Spellings<State>()
     public static let fieldDoc: StaticString =
-      "open: the link can be accepted. mine: it leads to the account's own zone. accepted: it was already accepted. full: no more participants are admitted."
+      "The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone. accepted: the account has already accepted the link. full: the share admits no more participants."
   }
 
   /// The container's reply.
@@ -45,7 +45,7 @@ public struct PreviewShare: HostRequest {
 
     public init<F: Fields<Self>>(_ field: inout F) {
       zone = field("zone", \.zone, "The zone, as the requesting account names it.")
-      title = field("title", \.title, "The name of what is shared.", .length(1...200))
+      title = field("title", \.title, "The title of the share, such as the company's name.", .length(1...200))
       ownerName = field("ownerName", \.ownerName, "The name of the owner.", .length(1...200))
       permission = field("permission", \.permission, "The permission of a participant who accepts the link.")
       state = field("state", \.state, State.fieldDoc)

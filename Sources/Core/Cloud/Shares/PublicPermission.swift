@@ -12,7 +12,7 @@ public enum PublicPermission: String, Choice {
 
   /// The description of a field of this type.
   public static let fieldDoc: StaticString =
-    "The people whom the share's own link admits. none: only those who are invited. readOnly: all who have the link, for reading. readWrite: all who have the link, with the rights of their access record."
+    "The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with the rights of their access record."
 
   /// The permission of a participant who comes by the link, or `nil` for none.
   public var permission: SharePermission? {

@@ -11,5 +11,5 @@ public enum SharePermission: String, Choice {
 
   /// The description of a field of this type.
   public static let fieldDoc: StaticString =
-    "readWrite: all that the access record allows. readOnly: only reading, whatever the access record allows."
+    "The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record allows more."
 }

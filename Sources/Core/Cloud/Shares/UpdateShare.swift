@@ -27,11 +27,12 @@ public struct UpdateShare: HostRequest {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     zone = field("zone", \.zone, "The zone.")
-    title = field("title", \.title, "The name of what is shared. Unchanged if left out.", .length(1...200))
-    publicPermission = field("publicPermission", \.publicPermission, "The people whom the share's own link admits. Unchanged if left out.")
+    title = field("title", \.title, "The title of the share. Without it, the title stays.", .length(1...200))
+    publicPermission = field("publicPermission", \.publicPermission, "The people whom the share's own link admits. Without it, they stay.")
     joiner = field(
-      "joiner", \.joiner, "The fields of the access record for a participant who uses the share's own link. Unchanged if left out.")
-    participant = field("participant", \.participant, "The participant whose permission is set.")
-    permission = field("permission", \.permission, "The participant's new permission.")
+      "joiner", \.joiner, "The fields of the access record for participants who use the share's own link. Without it, the fields stay.")
+    participant = field(
+      "participant", \.participant, "The id of the participant whose permission is set. `participant` and `permission` belong together.")
+    permission = field("permission", \.permission, "The participant's new permission. `participant` and `permission` belong together.")
   }
 }

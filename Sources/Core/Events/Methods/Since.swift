@@ -8,19 +8,19 @@ struct Since: AccountMethod {
   let cursor: String?, limit: Int?, topics: [Topic]
 
   static let name: StaticString = "events.since"
-  static let doc: StaticString = "Returns the changes after a place in the change log, oldest first."
+  static let doc: StaticString = "Returns the changes after a position in the log of changes, oldest first."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The changes, and the place after them."
+  static let resultDoc: StaticString = "The changes, and the position after them."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("from the beginning", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)], params: #"{"limit":10}"#),
-    Example("of one kind of record", params: #"{"topics":[{"type":"item"}]}"#),
+    Example("changes of items", params: #"{"topics":[{"type":"item"}]}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    cursor = field("cursor", \.cursor, "The cursor of an earlier result. The beginning of the log if left out.")
-    limit = field("limit", \.limit, "The largest number of events in the result; 100 if left out.", .range(1...1000))
-    topics = field("topics", \.topics, "The topics to return changes of. All changes if left out.", .count(0...100))
+    cursor = field("cursor", \.cursor, "The cursor of an earlier result. Without it, the beginning of the log.")
+    limit = field("limit", \.limit, "The largest number of events in the result. Without it, 100.", .range(1...1000))
+    topics = field("topics", \.topics, "The topics whose changes are returned. Without it, all changes.", .count(0...100))
   }
 
   func call(on service: Events, in context: Context) throws(Failure) -> EventPage { try service.since(cursor, limit: limit ?? 100, topics) }

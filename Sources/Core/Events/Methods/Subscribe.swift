@@ -9,19 +9,19 @@ struct Subscribe: AccountMethod {
 
   static let name: StaticString = "events.subscribe"
   static let doc: StaticString =
-    "Subscribes to changes: events.changed is sent after each, until the conversation ends or events.unsubscribe is called."
+    "Subscribes to changes. The core sends `events.changed` after each change, until the conversation ends or `events.unsubscribe` is called."
   static let effect = Effect.session
   static let changesStores = false
   static let listens = true
-  static let resultDoc: StaticString = "The handle of the subscription, and the place in the log from which it reports all changes."
+  static let resultDoc: StaticString = "The handle of the subscription, and the position in the log after which it reports all changes."
   static let errors: [ErrorCode] = [.limitReached]
   static let examples = [
-    Example("to everything", params: "{}"),
+    Example("to all changes", params: "{}"),
     Example("to the items of the inventory", params: #"{"topics":[{"service":"inventory","type":"item"}]}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    topics = field("topics", \.topics, "The topics to subscribe to. All changes if left out.", .count(0...100))
+    topics = field("topics", \.topics, "The topics to subscribe to. Without it, all changes.", .count(0...100))
   }
 
   func call(on service: Events, in context: Context) throws(Failure) -> Subscribed { try service.subscribe(topics) }
@@ -39,7 +39,7 @@ extension Subscribed {
     subscription = field("subscription", \.subscription, "The handle of the subscription.")
     cursor = field(
       "cursor", \.cursor,
-      "The place in the log from which the subscription reports all changes. Read existing records after subscribing, so that no change is missed."
+      "The position in the log after which the subscription reports all changes. To miss no change, read existing records after subscribing."
     )
   }
 }

@@ -11,7 +11,7 @@ struct CheckHost: DeferredMethod {
   static let doc: StaticString =
     "Sends host.ping to the host, and returns the host's answer. Use it to check that host requests work from end to end."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The host's answer, and its comparison with the text that was sent."
+  static let resultDoc: StaticString = "The host's answer. `same` is `true` if the answer is the text that was sent."
   static let errors = ErrorCode.ofHost
   static let examples = [
     Example(
@@ -20,7 +20,7 @@ struct CheckHost: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "Any text.", .length(0...1000))
+    text = field("text", \.text, "A text for the host to send back. Any text is accepted.", .length(0...1000))
     hostOptions = field.embed(\.hostOptions)
   }
 
@@ -44,6 +44,6 @@ struct HostChecked: Record {
 extension HostChecked {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "The text in the host's answer.")
-    same = field("same", \.same, "`true` if it is the text that was sent.")
+    same = field("same", \.same, "`true` if the host's answer is the text that was sent.")
   }
 }

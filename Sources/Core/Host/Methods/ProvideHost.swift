@@ -7,17 +7,18 @@ struct ProvideHost: UnscopedMethod {
   let capabilities: [String]
 
   static let name: StaticString = "host.provide"
-  static let doc: StaticString = "Declares the requests of the core that the host can answer, in place of those declared before."
+  static let doc: StaticString =
+    "Declares the requests of the core that the host can answer. They replace all requests that this conversation has declared before."
   static let effect = Effect.session
   static let changesStores = false
   static let resultDoc: StaticString = "The capabilities that the core will use, and those that it does not know."
   static let examples = [
-    Example("one that there is, and one that a newer core may know", params: #"{"capabilities":["host.ping","host.dream"]}"#)
+    Example("a known and an unknown capability", params: #"{"capabilities":["host.ping","host.dream"]}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     capabilities = field(
-      "capabilities", \.capabilities, "The names of host requests, such as host.ping. An empty list withdraws all earlier ones.",
+      "capabilities", \.capabilities, "The names of host requests, such as `host.ping`. An empty list withdraws all capabilities.",
       .count(0...100))
   }
 
@@ -34,7 +35,7 @@ struct Provided: Record {
 extension Provided {
   init<F: Fields<Self>>(_ field: inout F) {
     used = field("used", \.used, "The capabilities that the core knows.")
-    unknown = field("unknown", \.unknown, "The capabilities that the core does not know, and will never request.")
+    unknown = field("unknown", \.unknown, "The capabilities that the core does not know. It never requests them.")
     suggestions = field("suggestions", \.suggestions, "The known names that are similar to unknown capabilities.")
   }
 }

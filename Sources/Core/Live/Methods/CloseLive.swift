@@ -13,7 +13,7 @@ struct CloseLive: UnscopedMethod {
   static let resultDoc: StaticString = "The query that was closed."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("the first one", given: [Example.Step("live.open", #"{"query":{"method":"companies.list"}}"#)], params: #"{"live":1}"#)
+    Example("a live query", given: [Example.Step("live.open", #"{"query":{"method":"companies.list"}}"#)], params: #"{"live":1}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -8,11 +8,12 @@ struct OpenLive: UnscopedMethod {
 
   static let name: StaticString = "live.open"
   static let doc: StaticString =
-    "Runs a reading method and returns its result. Sends live.changed whenever the result changes, until the query is closed."
+    "Runs a reading method and returns its result. The core sends `live.changed` whenever the result changes, until the query is closed."
   static let effect = Effect.session
   static let changesStores = false
   static let listens = true
-  static let resultDoc: StaticString = "The query's handle, and the first result. The method's own rule of access is checked at each run."
+  static let resultDoc: StaticString =
+    "The query's handle, and the first result. The method's own rule of access is checked each time that the core runs the query."
   static let errors: [ErrorCode] = [.limitReached, .notFound, .noCompany, .signInRequired, .forbidden, .cursorTooOld]
   static let examples = [
     Example(

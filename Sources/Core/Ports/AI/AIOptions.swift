@@ -9,11 +9,16 @@ public struct AIOptions: Record, Sendable {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     deadline = field(
-      "deadline", \.deadline, "The milliseconds that the answer may take, including the wait for its turn; 30,000 without it.",
+      "deadline", \.deadline,
+      "The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without it, 30,000.",
       HostOptions.deadlineLimit)
     fresh = field(
-      "fresh", \.fresh, "true to send the question to the model even if the same one was answered within 10 minutes. false if left out.")
+      "fresh", \.fresh,
+      "`true` to send the question to the model even if an equal question was answered in the last 10 minutes. Without it, the earlier answer is returned."
+    )
     progressToken = field(
-      "progressToken", \.progressToken, "Repeated in rpc.progress, whose value is the part of the answer that has already arrived.")
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `value` is the part of the answer that has already arrived."
+    )
   }
 }

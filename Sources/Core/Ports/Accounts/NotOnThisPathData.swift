@@ -10,7 +10,9 @@ public struct NotOnThisPathData: ErrorData {
   public init(path: DeploymentPath) { self.path = path }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    path = field("path", \.path, "The place of the app's data now. policy.deployment.get returns the reason.")
+    path = field(
+      "path", \.path,
+      "The present deployment path: the services that hold the app's data. `policy.deployment.get` returns the source of that choice.")
   }
 }
 

@@ -24,7 +24,8 @@ public struct UnauthorizedData: ErrorData {
   public init<F: Fields<Self>>(_ field: inout F) {
     reason = field(
       "reason", \.reason,
-      "signedOut: no user has signed in. none: the backend has not authenticated the user. expired: the authorization is no longer valid.")
+      "The reason. signedOut: no user is signed in. none: the backend has not authenticated the user. expired: the backend's authentication is no longer valid."
+    )
   }
 }
 

@@ -18,10 +18,11 @@ public struct AppDiagnostics: Record {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     version = field("version", \.version, "The core's version.")
-    platform = field("platform", \.platform, "The operating system: linux or macos.")
+    platform = field("platform", \.platform, "The operating system: `linux` or `macos`.")
     sqlite = field("sqlite", \.sqlite, "The version of SQLite.")
     buildEnvironment = field("buildEnvironment", \.buildEnvironment, "The environment that the app was built for.")
-    client = field("client", \.client, "The program that uses the core, as in system.hello; null if it has not sent that.")
+    client = field(
+      "client", \.client, "The program that uses the core, as named in `system.hello`. `null` if the program has not sent that request.")
     stores = field("stores", \.stores, "The stores of the data directory.")
     warnings = field("warnings", \.warnings, "The number of warnings among the newest lines of the log.")
     errors = field("errors", \.errors, "The number of errors among the newest lines of the log.")
@@ -37,7 +38,7 @@ public struct StoreVersion: Record {
   public init(name: String, schema: Int?) { (self.name, self.schema) = (name, schema) }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name of the store: device, private or shared.")
-    schema = field("schema", \.schema, "The number of the store's newest migration; null if it cannot be read.")
+    name = field("name", \.name, "The name of the store: `device`, `private` or `shared`.")
+    schema = field("schema", \.schema, "The number of the store's newest migration. `null` if it cannot be read.")
   }
 }

@@ -10,11 +10,13 @@ public struct BackendAnswer: Record, Sendable {
   public static let doc: StaticString = "The answer of the app's backend."
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    status = field("status", \.status, "The HTTP status.", .range(200...599))
+    status = field("status", \.status, "The HTTP status code, from 200 to 599.", .range(200...599))
     headers = field(
       "headers", \.headers,
-      "The headers that the core uses: content-type, and retry-after in seconds, also if the backend has sent a date.", .count(0...100))
-    body = field("body", \.body, "The body, as text; null if there is none, or if it was passed on as events.", .length(0...1_048_576))
+      "The headers that the core uses: `content-type` and `retry-after`. `retry-after` is in seconds: if the backend sent a date, the host converts it.",
+      .count(0...100))
+    body = field(
+      "body", \.body, "The body, as text. `null` if there is no body, or if the body was passed on as events.", .length(0...1_048_576))
   }
 
   /// A Boolean value that indicates whether the backend has done what the request asked for.

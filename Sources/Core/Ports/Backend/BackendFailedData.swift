@@ -28,9 +28,9 @@ public struct BackendFailedData: ErrorData {
   public init<F: Fields<Self>>(_ field: inout F) {
     reason = field(
       "reason", \.reason,
-      "status: the backend replied with the given status. error: the backend reported a failure. cutOff: the answer ended too early. tooLong: the answer has more than 100,000 characters. malformed: the answer has another form than expected."
+      "The reason. status: the backend replied with the HTTP status in `status`. error: the backend reported a failure. cutOff: the answer ended before it was complete. tooLong: the answer has more than 100,000 characters. malformed: the answer does not have the expected form."
     )
-    status = field.optional("status", \.status, "The HTTP status; left out if it is not the reason.")
+    status = field.optional("status", \.status, "The HTTP status code. Left out if the status is not the reason.")
   }
 }
 

@@ -19,7 +19,7 @@ public struct BackendEvent: Record, Sendable {
   public static let doc: StaticString = "A server-sent event."
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    event = field("event", \.event, "The type of the event; message if the event has no type.", .length(0...200))
-    data = field("data", \.data, "The data. Its lines are joined by line feeds.", .length(0...1_048_576))
+    event = field("event", \.event, "The type of the event. `message` if the event has no type.", .length(0...200))
+    data = field("data", \.data, "The data of the event. Several lines are joined by line feeds.", .length(0...1_048_576))
   }
 }

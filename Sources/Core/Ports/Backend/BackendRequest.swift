@@ -9,9 +9,9 @@ public struct BackendRequest: HostRequest {
 
   public static let name: StaticString = "host.backend.request"
   public static let doc: StaticString =
-    "Sends a request to the app's backend. The host knows the backend's address; the path begins with a slash. The host follows no redirect. If it cannot reach the backend, it replies with an error of the kind unreachable. If the connection breaks, it replies with cutOff."
+    "Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the host cannot reach the backend, it replies with an error of the kind `unreachable`. If the connection breaks, it replies with the kind `cutOff`."
   public static let answerDoc: StaticString =
-    "The backend's answer, whatever its status. With stream and a status of 200, the events come before it by host.progress {id, content: {events}}, and it has no body."
+    "The backend's answer, with any status. With `stream: true` and the status 200, the host first sends the events by `host.progress` `{id, content: {events}}`. The answer then has no body."
 
   public init(_ method: BackendMethod, _ path: String, headers: [SentHeader], body: String?, stream: Bool) {
     assert(path.hasPrefix("/"), "a path begins with a slash")
@@ -30,10 +30,10 @@ public struct BackendRequest: HostRequest {
 extension BackendRequest {
   public init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "The HTTP method.")
-    path = field("path", \.path, "The path after the address of the backend, with its query.", .length(1...2000))
-    headers = field("headers", \.headers, "The HTTP headers. They contain secrets.", .count(0...100))
-    body = field("body", \.body, "The body, as text; null without one.")
-    stream = field("stream", \.stream, "true to read the answer as server-sent events, and pass them on as they arrive.")
+    path = field("path", \.path, "The path after the address of the backend, with the query. It begins with a slash.", .length(1...2000))
+    headers = field("headers", \.headers, "The HTTP headers. They contain secrets, so the host must not log them.", .count(0...100))
+    body = field("body", \.body, "The body, as text. `null` for a request without a body.")
+    stream = field("stream", \.stream, "`true` if the host reads the answer as server-sent events, and passes them on as they arrive.")
   }
 }
 
@@ -55,7 +55,7 @@ public struct HTTPHeader: Record, Sendable {
   public static let doc: StaticString = "An HTTP header."
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name of the header, in upper or lower case.", .length(1...200))
+    name = field("name", \.name, "The name of the header. Case does not matter.", .length(1...200))
     value = field("value", \.value, "The value of the header.", .length(HTTPHeader.lengths))
   }
 

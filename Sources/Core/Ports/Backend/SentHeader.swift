@@ -21,8 +21,8 @@ public struct SentHeader: Record, Sendable {
   var secret: String? { value.secret }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name, in any case.", .length(1...200))
-    value = field("value", \.value, "The value.")
+    name = field("name", \.name, "The name of the header. Case does not matter.", .length(1...200))
+    value = field("value", \.value, "The value of the header.")
   }
 }
 

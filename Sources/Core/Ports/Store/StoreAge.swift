@@ -17,7 +17,10 @@ public struct StoreAge: Record, Sendable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    source = field("source", \.source, "fresh: the store was asked within a day; stale: longer ago; default: never.")
+    source = field(
+      "source", \.source,
+      "The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older. default: the store has never answered."
+    )
     age = field("age", \.age, Freshness.ageDoc)
   }
 }

@@ -4,7 +4,7 @@ public import Shape
 public struct StoreListing: Record, Sendable {
   public let products: [StoreProduct], age: StoreAge
 
-  public static let doc: StaticString = "The store's products, and the age of that answer."
+  public static let doc: StaticString = "The store's products, and the age of the store's answer."
 
   /// The listing without any data.
   public static let none = StoreListing(products: [], fetchedAt: nil, now: Timestamp(milliseconds: 0))
@@ -21,7 +21,8 @@ public struct StoreListing: Record, Sendable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    products = field("products", \.products, "The products with their prices. Products that the store does not sell here are left out.")
+    products = field(
+      "products", \.products, "The products with their prices. Products that the store does not sell on this device are left out.")
     age = field.embed(\.age)
   }
 }

@@ -12,13 +12,16 @@ public struct StoreProduct: Record, Sendable {
     id = field("id", \.id, "The store's id of the product.", .length(1...200))
     name = field("name", \.name, "The store's name of the product, in the user's language.", .length(1...200))
     description = field("description", \.description, "The store's description of the product, in the user's language.", .length(0...4000))
-    price = field("price", \.price, "The price, as an exact decimal in the currency's main unit: 4.99.", .range(0...1_000_000_000))
+    price = field(
+      "price", \.price, "The price, as an exact decimal in the main unit of the currency, such as 4.99.", .range(0...1_000_000_000))
     currency = field("currency", \.currency, "The currency of the price (ISO 4217).", Currency.listed)
     displayPrice = field("displayPrice", \.displayPrice, "The price as the store writes it for the user, such as 4,99 €.", .length(1...100))
-    period = field("period", \.period, "The period that one payment of a subscription covers; null for other products.")
+    period = field("period", \.period, "The period that one payment of a subscription covers. `null` for other products.")
     introductoryOffer = field(
-      "introductoryOffer", \.introductoryOffer, "The first offer to a new subscriber; null if there is none, or the user is not eligible.")
-    familyShareable = field("familyShareable", \.familyShareable, "true if a family may share the product; null if the store does not say.")
+      "introductoryOffer", \.introductoryOffer,
+      "The introductory offer for new subscribers. `null` if there is no such offer, or if the user is not eligible.")
+    familyShareable = field(
+      "familyShareable", \.familyShareable, "`true` if a family may share the product. `null` if the store does not report it.")
   }
 }
 
@@ -26,7 +29,7 @@ public struct StoreProduct: Record, Sendable {
 public struct StorePeriod: Record, Sendable {
   public let unit: Unit, count: Int
 
-  public static let doc: StaticString = "A period of time in units of the store."
+  public static let doc: StaticString = "A period of time, such as one month."
 
   /// The unit of a period.
   public enum Unit: String, Choice, Sendable {
@@ -45,7 +48,7 @@ public struct StorePeriod: Record, Sendable {
 public struct StoreOffer: Record, Sendable {
   public let mode: Mode, price: Decimal, displayPrice: Line, period: StorePeriod, periods: Int
 
-  public static let doc: StaticString = "The introductory price of a subscription."
+  public static let doc: StaticString = "The introductory offer of a subscription."
 
   /// The way in which the offer is paid.
   public enum Mode: String, Choice, Sendable {
@@ -55,10 +58,13 @@ public struct StoreOffer: Record, Sendable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    mode = field("mode", \.mode, "freeTrial: no price. payAsYouGo: a price for each period. payUpFront: one price for all periods.")
-    price = field("price", \.price, "The price, in the product's currency; 0 for a free trial.", .range(0...1_000_000_000))
+    mode = field(
+      "mode", \.mode,
+      "The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the price is paid once for all periods."
+    )
+    price = field("price", \.price, "The price, in the main unit of the product's currency. 0 for a free trial.", .range(0...1_000_000_000))
     displayPrice = field("displayPrice", \.displayPrice, "The price as the store writes it for the user.", .length(1...100))
     period = field("period", \.period, "The length of one period.")
-    periods = field("periods", \.periods, "The number of periods that the offer lasts.", .range(1...100))
+    periods = field("periods", \.periods, "The number of periods for which the offer lasts.", .range(1...100))
   }
 }

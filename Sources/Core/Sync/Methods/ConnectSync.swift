@@ -10,9 +10,9 @@ struct ConnectSync: AccountMethod {
 
   static let name: StaticString = "sync.connect"
   static let doc: StaticString =
-    "Connects the data directory to a container. Sync runs from now on, also after a restart, and sends records that were written before, too. A directory belongs to the first account that it is connected to."
+    "Connects the data directory to a container. Sync then runs, also after a restart, and sends earlier records, too. The data directory belongs to the first account with which it is connected."
   static let effect = Effect.session
-  static let resultDoc: StaticString = "The state of sync. The first cycle has begun."
+  static let resultDoc: StaticString = "The state of sync. The first cycle of fetching and sending has begun."
   static let examples = [
     Example(
       "a container in a file", params: #"{"cloud":"/nowhere/cloud.sqlite"}"#,
@@ -23,16 +23,17 @@ struct ConnectSync: AccountMethod {
     cloud = field(
       "cloud", \.cloud,
       """
-      The container: the path of a file, which is created if it does not exist; the address of a server (postgres://ROLE@HOST/DATABASE); \
-      or host for the host's own cloud. Only the command line accepts commands.
+      The container: the path of a file, the address of a server (`postgres://ROLE@HOST/DATABASE`), or `host` for the host's own cloud. \
+      A file that does not exist is created. A command (`exec:`) is accepted only on the command line.
       """,
       .length(1...4096))
     account = field(
-      "account", \.account, "The user reference, the same on all devices of the account. If left out, the directory's account, or else me.",
+      "account", \.account,
+      "The user reference: a name for the account, the same on all devices of the account. Without it, the directory's account, or `me` for a directory without an account.",
       .length(1...255))
     replace = field.optional(
       "replace", \.replace,
-      "true to connect to an empty container in place of the one before, which is gone. All records of the directory are sent to it."
+      "`true` to replace a container that no longer exists by an empty container. All records of the directory are sent to the new container."
     )
   }
 

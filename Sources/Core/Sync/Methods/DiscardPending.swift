@@ -9,14 +9,14 @@ struct DiscardPending: Method {
 
   static let name: StaticString = "sync.queue.discard"
   static let doc: StaticString =
-    "Restores a record to the cloud's state. Changes that were made here and are not confirmed are discarded, with a line in sync.conflicts.list. This cannot be undone."
+    "Restores a record to the cloud's state. Changes of the record on this device that the cloud has not confirmed are discarded. Each discarded value gets a line in `sync.conflicts.list`. This cannot be undone."
   static let access = Access.owner
   static let effect = Effect.write
   static let worksInArchive = true
-  static let resultDoc: StaticString = "The record, and a Boolean that is true if it had pending changes."
+  static let resultDoc: StaticString = "The id of the record. `discarded` is `true` if the record had pending changes."
   static let examples = [
     Example(
-      "of which nothing is pending", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],
+      "a record without pending changes", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],
       params: #"{"company":"{{0.id}}","record":"01900000-0000-7000-8000-000000000000"}"#)
   ]
 
@@ -37,12 +37,12 @@ struct DiscardPending: Method {
 struct DiscardedRecord: Record {
   let id: UUID, discarded: Bool
 
-  static let doc: StaticString = "A record in the state that the cloud has."
+  static let doc: StaticString = "A record that was restored to the cloud's state."
 }
 
 extension DiscardedRecord {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The record's id.")
-    discarded = field("discarded", \.discarded, "true if the record had pending changes.")
+    discarded = field("discarded", \.discarded, "`true` if the record had pending changes, which were discarded.")
   }
 }

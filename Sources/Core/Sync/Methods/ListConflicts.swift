@@ -12,8 +12,8 @@ struct ListConflicts: Method {
   static let doc: StaticString =
     """
     Lists values that were discarded because two devices changed the same member, newest first, one page at a time. The lines are the \
-    same on all devices. A caller sees only lines about records and members that the caller may read. Each discarded value has a line. A \
-    line is deleted 90 days after it was resolved.
+    same on all devices. A caller sees only lines about records and members that the caller may read. Each line is about one discarded \
+    value. A line is deleted 90 days after it was resolved.
     """
   static let access = Access.member
   static let effect = Effect.read
@@ -23,11 +23,11 @@ struct ListConflicts: Method {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    record = field("record", \.record, "The id of a record, to list its conflicts only.")
-    resolved = field("resolved", \.resolved, "true for resolved conflicts only, false for the others; both if left out.")
+    record = field("record", \.record, "The id of a record. With it, only conflicts of this record are listed.")
+    resolved = field("resolved", \.resolved, "`true` for resolved conflicts only, `false` for the others only. Without it, both.")
     account = field(
       "account", \.account,
-      "true for conflicts of the account's own records, which belong to no company. If left out, they are listed only if record is one of them."
+      "`true` for conflicts of the account's own records, which belong to no company. Without it, such conflicts are listed only if `record` is one of these records."
     )
     page = field.embed(\.page)
   }

@@ -9,7 +9,7 @@ struct ListEvents: AccountMethod {
 
   static let name: StaticString = "sync.events.list"
   static let doc: StaticString =
-    "Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A failure that repeats in the same way is listed once. Each is also sent as an event of type syncEvent."
+    "Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A failure that repeats in the same way is listed once. Subscribers get each event of sync as an event of the type `syncEvent`, too."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of events."
   static let examples = [Example("without a connection", params: "{}")]

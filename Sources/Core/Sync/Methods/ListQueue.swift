@@ -9,7 +9,7 @@ struct ListQueue: AccountMethod {
 
   static let name: StaticString = "sync.queue.list"
   static let doc: StaticString =
-    "Lists the records with changes that were made here and are not confirmed, one page at a time. Each record has one entry."
+    "Lists the records with changes of this device that the cloud has not confirmed, one page at a time. Each record has one entry."
   static let effect = Effect.session
   static let isDestructive = false
   static let resultDoc: StaticString = "A page of the queue."

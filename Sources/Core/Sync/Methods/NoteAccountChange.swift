@@ -11,9 +11,9 @@ struct NoteAccountChange: AccountMethod {
   static let name: StaticString = "sync.accountChanged"
   static let doc: StaticString =
     """
-    Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without an account work continues \
-    here, and changes wait. For another account the core switches as sync.switchAccount does. Unsent changes of the former account are \
-    then lost without a question, as the change has already happened.
+    Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without an account, the core keeps \
+    working, and changes wait. For another account, the core switches the account like `sync.switchAccount`. Unsent changes of the former \
+    account are then lost without a question, because the user has already changed the account.
     """
   static let effect = Effect.session
   static let isDestructive = false
@@ -22,8 +22,8 @@ struct NoteAccountChange: AccountMethod {
   static let examples = [Example("without a connection to the host's cloud", params: #"{"status":"noAccount"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    status = field("status", \.status, "The state of the cloud's account, such as available or noAccount.")
-    account = field("account", \.account, "The user reference. Required with status available.", .length(1...255))
+    status = field("status", \.status, "The state of the cloud's account, such as `available` or `noAccount`.")
+    account = field("account", \.account, "The user reference of the account. Required if `status` is `available`.", .length(1...255))
   }
 
   func call(on service: Sync, in context: Context) throws(Failure) -> SyncAccount {

@@ -10,8 +10,8 @@ struct ResolveConflict: Method {
   static let name: StaticString = "sync.conflicts.resolve"
   static let doc: StaticString =
     """
-    Chooses the right value for one conflict, or for the conflicts of a record. If that value is not the stored one, it is set as an \
-    ordinary change. Only an owner resolves lines, except that a participant resolves lines about the participant's own credentials.
+    Chooses the right value for one conflict, or for the conflicts of a record. If the right value is not the stored value, it is set as \
+    an ordinary change. Only an owner can resolve conflicts. Participants can resolve conflicts about their own credentials.
     """
   /// Each line is checked: only owners resolve lines, except those about a participant's own credentials.
   static let access = Access.member
@@ -20,14 +20,16 @@ struct ResolveConflict: Method {
   static let errors: [ErrorCode] = [.forbidden, .notFound]
   static let examples = [
     Example(
-      "of a record that has none", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],
+      "a record without conflicts", given: [Example.Step("companies.create", #"{"name":"Roastery"}"#)],
       params: #"{"company":"{{0.id}}","record":"01900000-0000-7000-8000-000000000000","take":"server"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    take = field("take", \.take, "local for the value of the device that found the conflict, server for the cloud's.")
-    id = field("id", \.id, "The id of the conflict.")
-    record = field("record", \.record, "The id of the record. Without id, its unresolved conflicts are resolved, at most 200 at once.")
+    take = field("take", \.take, "The right value. local: the value of the device that found the conflict. server: the cloud's value.")
+    id = field("id", \.id, "The id of the conflict. At least one of `id` and `record` must be given.")
+    record = field(
+      "record", \.record,
+      "The id of the record. Without `id`, the record's unresolved conflicts are resolved, at most 200 with one request.")
   }
 
   func selector(_ given: CompanyOrAccount, on service: Sync) throws(Failure) -> CompanyOrAccount {

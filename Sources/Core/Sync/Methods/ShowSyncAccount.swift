@@ -7,7 +7,7 @@ internal import Tenancy
 /// `sync.account`
 struct ShowSyncAccount: AccountMethod {
   static let name: StaticString = "sync.account"
-  static let doc: StaticString = "Returns the account that the directory belongs to, and the state of the cloud's account."
+  static let doc: StaticString = "Returns the account to which the data directory belongs, and the state of the cloud's account."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The account."
   static let examples = [Example("without a connection", params: "{}")]
@@ -21,22 +21,23 @@ struct ShowSyncAccount: AccountMethod {
 struct SyncAccount: Record {
   let status: CloudAccount.Status, account: UUID, reference: String?, since: Timestamp?, unsent: Int?
 
-  static let doc: StaticString = "The account that a data directory belongs to."
+  static let doc: StaticString = "The account to which a data directory belongs."
 }
 
 extension SyncAccount {
   init<F: Fields<Self>>(_ field: inout F) {
     status = field(
       "status", \.status,
-      "The state of the cloud's account, as last reported: noAccount without a connection, and couldNotDetermine before the first report."
+      "The state of the cloud's account, as last reported. Without a connection, `noAccount`. Before the first report, `couldNotDetermine`."
     )
     account = field(
       "account", \.account, "The id of the user who acts while no user is signed in. It is the same on all devices of the account.")
-    reference = field("reference", \.reference, "The container's name for the account; null before the first connection.")
-    since = field("since", \.since, "The time when the directory was first connected to the account; null before.")
+    reference = field(
+      "reference", \.reference, "The user reference: the container's name for the account. `null` before the first connection.")
+    since = field("since", \.since, "The time when the data directory was first connected to the account. `null` before that time.")
     unsent = field(
       "unsent", \.unsent,
-      "The number of records with changes that are in no cloud yet, plus the number of records with such files. A switch to another account would lose them. null before the first connection, and while older records are being examined."
+      "The number of records with changes that were not sent yet, plus the number of records with files that were not sent yet. A switch to another account would lose them. `null` before the first connection, and while older records are being examined."
     )
   }
 }

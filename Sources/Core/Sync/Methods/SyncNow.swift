@@ -10,19 +10,22 @@ struct SyncNow: DeferredMethod {
   let wait: Flag, progressToken: ProgressToken?
 
   static let name: StaticString = "sync.now"
-  static let doc: StaticString = "Begins a cycle, which fetches the container's changes and sends the changes made here."
+  static let doc: StaticString = "Begins a cycle: the core fetches the container's changes, and sends the changes of this device."
   static let access = Access.account
   static let effect = Effect.session
   static let isDestructive = false
   static let waits = true
-  static let resultDoc: StaticString = "The state of sync. With wait, the state when the cycle has ended."
+  static let resultDoc: StaticString = "The state of sync. With `wait`, the state at the end of the cycle."
   static let examples = [Example("without a connection", params: "{}")]
 
   static func asks(of service: Sync) -> [HostCapability] { HostCapability.ofCloud }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    wait = field("wait", \.wait, "true to reply when the cycle has ended. rpc.cancel ends the wait, but not the cycle.")
-    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which counts the records that were fetched or sent.")
+    wait = field("wait", \.wait, "`true` to send the reply only when the cycle has ended. `rpc.cancel` ends the wait, but not the cycle.")
+    progressToken = field(
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the records that were fetched or sent."
+    )
   }
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<SyncStatus, Context> {

@@ -22,26 +22,26 @@ typealias SyncedLine = ConflictLine<UUID?, String>
 
 extension ConflictLine {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the line.")
-    company = field("company", \.company, "The company of the record; null for the account's own records.")
-    type = field("type", \.type, "The kind of the record, as events name it.")
+    id = field("id", \.id, "The id of the conflict.")
+    company = field("company", \.company, "The company of the record. `null` for the account's own records.")
+    type = field("type", \.type, "The kind of the record, as in the `type` of events.")
     record = field("record", \.record, "The record's id.")
-    self.field = field("field", \.field, "The name of the member; null if one side deleted the record.")
-    ancestor = field("ancestor", \.ancestor, "The value before both changes; null if there was none, or it is not known.")
-    local = field("local", \.local, "The value of the device that found the conflict; null if there was none.")
-    server = field("server", \.server, "The cloud's value; null if there was none.")
+    self.field = field("field", \.field, "The name of the member. `null` if one side deleted the record.")
+    ancestor = field("ancestor", \.ancestor, "The value before both changes. `null` if there was no value, or if it is not known.")
+    local = field("local", \.local, "The value of the device that found the conflict. `null` if there was no value.")
+    server = field("server", \.server, "The cloud's value. `null` if there was no value.")
     kept = field("kept", \.kept, "The side whose value was stored.")
     reason = field(
       "reason", \.reason,
       """
-      The reason why a value was discarded. edited: both sides changed the same member, or one deleted what the other changed. renamed: \
-      another record has the value, and only one can. duplicate: both sides created a record of the same thing, and the earlier one \
-      stays. moved: two moves put each below the other. rejected: the cloud does not allow the change. discarded: sync.queue.discard was \
-      called.
+      The reason why a value was discarded. edited: both sides changed the same member, or one side deleted a record that the other side \
+      changed. renamed: another record has the value, which must be unique. duplicate: both sides created a record of the same thing, and \
+      the earlier record stays. moved: two moves put two records below each other. rejected: the cloud does not allow the change. \
+      discarded: `sync.queue.discard` was called.
       """)
     modifier = field("modifier", \.modifier, "The account that wrote the cloud's value, as the container names it.")
     at = field("at", \.at, "The time when the conflict was found.")
-    resolvedAt = field("resolvedAt", \.resolvedAt, "The time when a user chose the right value; null before that.")
+    resolvedAt = field("resolvedAt", \.resolvedAt, "The time when a user chose the right value. `null` before that time.")
   }
 }
 

@@ -9,7 +9,7 @@ public struct PendingChangesData: ErrorData {
     let company: CompanyID?, name: String?, records: Int
 
     static let recordName = "PendingCount"
-    static let doc: StaticString = "The number of records, by company, that were changed here and not sent yet."
+    static let doc: StaticString = "The numbers of records that were changed on this device and not sent yet, by company."
   }
 
   let counts: [Count]
@@ -19,13 +19,13 @@ public struct PendingChangesData: ErrorData {
 
 extension PendingChangesData {
   public init<F: Fields<Self>>(_ field: inout F) {
-    counts = field("counts", \.counts, "The companies with unsent records, at least one.")
+    counts = field("counts", \.counts, "The companies with unsent records: at least one element.")
   }
 }
 
 extension PendingChangesData.Count {
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company; null for the account's own records.")
+    company = field("company", \.company, "The company. `null` for the account's own records.")
     name = field("name", \.name, "The company's name.")
     records = field("records", \.records, "The number of records.")
   }

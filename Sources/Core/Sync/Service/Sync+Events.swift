@@ -12,24 +12,26 @@ struct DoneEvent: Record {
   let succeeded: Bool, records: Int, bytes: Int, error: EventError?
 
   static let recordName = "SyncEvent"
-  static let doc: StaticString = "An event of sync: something that it did, or could not do."
+  static let doc: StaticString = "An event of sync: a transfer of records, or a failure."
 }
 
 extension DoneEvent {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the event, as in the notification events.changed.")
+    id = field("id", \.id, "The id of the event, as in the notification `events.changed`.")
     type = field(
       "type", \.type,
-      "setup: the directory met the account for the first time. import: changes of other devices were fetched. export: changes made here were sent. rejected: changes made here were refused for lack of a right, and the record has the cloud's state again. restored: the container was restored to an earlier state, and what it lacks is sent again."
+      "The type of event. setup: the data directory was connected to the account for the first time. import: changes of other devices were fetched. export: changes of this device were sent. rejected: changes of this device were refused for lack of a right, and the record has the cloud's state again. restored: the container was restored to an earlier state, and the core sends the missing records again."
     )
     store = field("store", \.store, "The store of the records.")
-    company = field("company", \.company, "The company of the records; null for the account's own, or if no company was reached.")
-    startedAt = field("startedAt", \.startedAt, "The time when it began.")
-    endedAt = field("endedAt", \.endedAt, "The time when it ended.")
-    succeeded = field("succeeded", \.succeeded, "true if it succeeded.")
-    records = field("records", \.records, "The number of records that were fetched, or accepted by the container.")
-    bytes = field("bytes", \.bytes, "The number of bytes in their members.")
-    error = field("error", \.error, "The reason for a failure; null after a success.")
+    company = field(
+      "company", \.company,
+      "The company of the records. `null` for the account's own records, or if sync failed before it reached a company.")
+    startedAt = field("startedAt", \.startedAt, "The time when the event began.")
+    endedAt = field("endedAt", \.endedAt, "The time when the event ended.")
+    succeeded = field("succeeded", \.succeeded, "`true` if the transfer succeeded.")
+    records = field("records", \.records, "The number of records that were fetched, or that the container accepted.")
+    bytes = field("bytes", \.bytes, "The number of bytes in the members of these records.")
+    error = field("error", \.error, "The reason for a failure. `null` after a success.")
   }
 }
 
@@ -38,13 +40,13 @@ struct EventError: Record {
   let kind: CloudErrorKind, message: String
 
   static let recordName = "SyncEventError"
-  static let doc: StaticString = "The reason why sync could not do something."
+  static let doc: StaticString = "The reason for a failure of sync."
 }
 
 extension EventError {
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, "The kind of error that the container reported.")
-    message = field("message", \.message, "The reason as a sentence.")
+    message = field("message", \.message, "The reason, as a sentence for people.")
   }
 }
 

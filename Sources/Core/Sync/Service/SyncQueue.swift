@@ -22,7 +22,7 @@ struct QueuedRecord: Record {
   let type: String, record: UUID, company: CompanyID?, fields: [String], isNew: Bool, isDeletion: Bool, state: State
   let attempts: Int, nextAttemptAt: Timestamp?, lastError: String?
 
-  static let doc: StaticString = "A record with changes that were made here and are not confirmed."
+  static let doc: StaticString = "A record with changes of this device that the cloud has not confirmed."
 
   /// Members that change with every change, and that no user changes.
   fileprivate static let counted = ["version", "updatedAt"]
@@ -30,20 +30,22 @@ struct QueuedRecord: Record {
 
 extension QueuedRecord {
   init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The kind of record, as events name it.")
+    type = field("type", \.type, "The kind of record, as in the `type` of events.")
     record = field("record", \.record, "The record's id.")
-    company = field("company", \.company, "The company that the record belongs to; null for the account's own.")
-    fields = field("fields", \.fields, "The members that users changed. Empty if all members are to be sent.")
-    isNew = field("isNew", \.isNew, "true if the whole record is to be sent because the cloud does not have it.")
-    isDeletion = field("isDeletion", \.isDeletion, "true if the record is to be deleted from the cloud.")
+    company = field("company", \.company, "The company that the record belongs to. `null` for the account's own records.")
+    fields = field("fields", \.fields, "The members that users changed. Empty if all members are sent.")
+    isNew = field("isNew", \.isNew, "`true` if the cloud does not have the record, so that all of its members are sent.")
+    isDeletion = field(
+      "isDeletion", \.isDeletion, "`true` if the record was deleted on this device, and the deletion is sent to the cloud.")
     state = field(
       "state", \.state,
-      "pendingEdit: changed and not sent. pendingSync: sent and not confirmed. quarantined: refused for good, and sent again only after another change or sync.queue.retry."
+      "The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet. quarantined: the cloud refuses the record for a lasting reason, and the record is sent again only after another change or `sync.queue.retry`."
     )
-    attempts = field("attempts", \.attempts, "The number of times that the record was refused for a reason of its own.")
+    attempts = field("attempts", \.attempts, "The number of attempts to send the record that the container refused.")
     nextAttemptAt = field(
-      "nextAttemptAt", \.nextAttemptAt, "The time of the next attempt. null if the next cycle makes it, or none is planned.")
-    lastError = field("lastError", \.lastError, "The reason of the last refusal.")
+      "nextAttemptAt", \.nextAttemptAt,
+      "The time of the next attempt. `null` if the next cycle sends the record, or if no attempt is planned.")
+    lastError = field("lastError", \.lastError, "The reason of the last refusal. `null` if the record was never refused.")
   }
 }
 

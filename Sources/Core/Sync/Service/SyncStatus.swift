@@ -30,9 +30,11 @@ extension SyncStatus {
   init<F: Fields<Self>>(_ field: inout F) {
     state = field(
       "state", \.state,
-      "synced: nothing is pending on either side. syncing: records are on their way. error: a record was refused; stores and sync.queue.list say more. offline: the container cannot be reached, and is tried again. paused: the account cannot be used. signedOut: there is no cloud."
+      "The state. synced: neither side has changes for the other. syncing: records are being sent or fetched. error: a record was refused (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and the core tries again. paused: the account cannot be used. signedOut: there is no connection to a cloud."
     )
-    cloud = field("cloud", \.cloud, "The container: a file, the address of a server, host, or exec: and a command. null for none.")
+    cloud = field(
+      "cloud", \.cloud,
+      "The container: the path of a file, the address of a server, `host`, or `exec:` with a command. `null` without a container.")
     stores = field("stores", \.stores, "The state of each store that syncs.")
   }
 }
@@ -49,22 +51,25 @@ struct SyncStoreStatus: Record {
 extension SyncStoreStatus {
   init<F: Fields<Self>>(_ field: inout F) {
     store = field("store", \.store, "The name of the store.")
-    pendingEdits = field("pendingEdits", \.pendingEdits, "The number of records with changes to send.")
-    pendingSyncs = field("pendingSyncs", \.pendingSyncs, "The number of records with changes that were sent and are not confirmed.")
+    pendingEdits = field("pendingEdits", \.pendingEdits, "The number of records with changes that were not sent yet.")
+    pendingSyncs = field("pendingSyncs", \.pendingSyncs, "The number of records with changes that were sent and are not confirmed yet.")
     filesToSend = field("filesToSend", \.filesToSend, "The number of records with files to send.")
     filesToFetch = field("filesToFetch", \.filesToFetch, "The number of files to fetch.")
-    waiting = field("waiting", \.waiting, "The number of records that arrived before the record that they belong to.")
+    waiting = field(
+      "waiting", \.waiting,
+      "The number of records that arrived before the record to which they belong. They become visible when that record arrives.")
     quarantined = field(
       "quarantined", \.quarantined,
-      "The number of records that were put aside. They arrived and cannot be read, or the cloud refuses them for good.")
-    unknown = field("unknown", \.unknown, "The number of records that arrived and are of types that only a newer version knows.")
-    lastCycleAt = field("lastCycleAt", \.lastCycleAt, "The time when the last cycle of this process ended; null before that.")
+      "The number of records that were put aside: they arrived and cannot be read, or the cloud refuses them for a lasting reason.")
+    unknown = field("unknown", \.unknown, "The number of records that arrived and whose type only a newer version of the core knows.")
+    lastCycleAt = field(
+      "lastCycleAt", \.lastCycleAt, "The time when this process ended its last cycle. `null` before the end of the first cycle.")
     lastSuccessAt = field(
-      "lastSuccessAt", \.lastSuccessAt, "The time when the last successful cycle of this process ended; null before that.")
+      "lastSuccessAt", \.lastSuccessAt, "The time when this process ended its last successful cycle. `null` before the first success.")
     restoredAt = field.optional(
       "restoredAt", \.restoredAt,
-      "The time when the container was last found to have been restored to an earlier state. Left out if it never was.")
-    error = field("error", \.error, "The reason why the last cycle failed; null if it succeeded.")
+      "The time when the core last found that the container had been restored to an earlier state. Left out if that never happened.")
+    error = field("error", \.error, "The reason why the last cycle failed. `null` if the last cycle succeeded.")
   }
 }
 
@@ -77,8 +82,8 @@ struct SyncError: Record {
 
 extension SyncError {
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "The kind of error that the container reported: networkFailure, quotaExceeded, zoneBusy, ...")
-    message = field("message", \.message, "The reason as a sentence.")
-    retryIn = field("retryIn", \.retryIn, "The milliseconds until the next attempt; null if none follows by itself.")
+    kind = field("kind", \.kind, "The kind of error that the container reported, such as `networkFailure`, `quotaExceeded` or `zoneBusy`.")
+    message = field("message", \.message, "The reason, as a sentence for people.")
+    retryIn = field("retryIn", \.retryIn, "The milliseconds until the next attempt. `null` if the core plans no further attempt.")
   }
 }

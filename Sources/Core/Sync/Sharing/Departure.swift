@@ -6,7 +6,7 @@ internal import Tenancy
 struct Departure: Record {
   let id: UUID, company: CompanyID, name: String?, reason: Reason, unsent: Int, at: Timestamp
 
-  static let doc: StaticString = "A company of another account that this account no longer takes part in."
+  static let doc: StaticString = "The end of this account's participation in a company of another account."
 
   /// The reason for a departure.
   enum Reason: String, Choice {
@@ -27,14 +27,14 @@ struct Departure: Record {
 
 extension Departure {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the departure, as in the notification events.changed.")
-    company = field("company", \.company, "The company, which is no longer on this device.")
-    name = field("name", \.name, "The company's name; null if it had not arrived here.")
+    id = field("id", \.id, "The id of the departure, as in the notification `events.changed`.")
+    company = field("company", \.company, "The company. It is no longer on this device.")
+    name = field("name", \.name, "The company's name. `null` if the name had not arrived on this device.")
     reason = field(
       "reason", \.reason,
-      "left: the account left the company. removed: the owner removed the account. revoked: the owner ended the share. deleted: the company was deleted."
+      "The reason. left: the account left the company. removed: the owner removed the account. revoked: the owner ended the share. deleted: the company was deleted."
     )
-    unsent = field("unsent", \.unsent, "The number of records with changes that were made here and never sent. They are lost.")
-    at = field("at", \.at, "The time when this device found out.")
+    unsent = field("unsent", \.unsent, "The number of records with changes of this device that were never sent. These changes are lost.")
+    at = field("at", \.at, "The time when this device learned of the departure.")
   }
 }

@@ -8,7 +8,7 @@ struct Participant: Record {
   let permission: SharePermission, acceptance: CloudParticipant.Acceptance, waiting: Bool
   let invitedAt: Timestamp, acceptedAt: Timestamp?, access: UUID?
 
-  static let doc: StaticString = "A participant of a company, also one who was invited or removed."
+  static let doc: StaticString = "A participant of a company: an account that has joined, or that was invited or removed."
 
   init(_ participant: CloudParticipant, _ person: InvitedPerson?) {
     id = participant.id
@@ -39,24 +39,28 @@ struct Participant: Record {
 
 extension Participant {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the participation. For the owner it is the company's id.")
-    role = field("role", \.role, "owner: the account that shares the company. participant: an account that it is shared with.")
+    id = field("id", \.id, "The id of the participation. For the owner, the company's id.")
+    role = field(
+      "role", \.role, "The role. owner: the account that shares the company. participant: an account with which the company is shared.")
     invitedAs = field(
-      "invitedAs", \.invitedAs, "The address, number or label of the invitation; null for a participant who used the share's own link.")
-    url = field("url", \.url, "The invitation's own link, which admits the first person to open it; null once it is accepted.")
-    account = field("account", \.account, "The user reference in the cloud; null until the invitation is accepted.")
+      "invitedAs", \.invitedAs, "The address, number or label of the invitation. `null` for a participant who used the share's own link.")
+    url = field("url", \.url, "The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.")
+    account = field("account", \.account, "The participant's user reference in the cloud. `null` until the invitation is accepted.")
     user = field(
       "user", \.user,
-      "The user in the access record, as in access.list. Before the invitation is accepted, no real user has this id. null without an access record."
+      "The id of the user in the access record, as in `access.list`. Before the invitation is accepted, the id is a placeholder. `null` without an access record."
     )
     name = field("name", \.name, "The participant's name.")
     permission = field("permission", \.permission, SharePermission.fieldDoc)
     acceptance = field(
       "acceptance", \.acceptance,
-      "pending: not accepted yet. accepted: the participant has joined. removed: the owner has removed the participant.")
-    waiting = field("waiting", \.waiting, "true if the participant has accepted and has no rights yet. access.grant gives them.")
-    invitedAt = field("invitedAt", \.invitedAt, "The time of the invitation, or of joining without one.")
-    acceptedAt = field("acceptedAt", \.acceptedAt, "The time when the invitation was accepted; null until then.")
-    access = field("access", \.access, "The participant's access record; null if there is none any more.")
+      "The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner has removed the participant."
+    )
+    waiting = field(
+      "waiting", \.waiting,
+      "`true` if the participant has accepted the invitation and has no rights yet. To give rights, call `access.grant`.")
+    invitedAt = field("invitedAt", \.invitedAt, "The time of the invitation. For a participant without an invitation, the time of joining.")
+    acceptedAt = field("acceptedAt", \.acceptedAt, "The time when the invitation was accepted. `null` until then.")
+    access = field("access", \.access, "The id of the participant's access record. `null` if the record no longer exists.")
   }
 }

@@ -6,7 +6,7 @@ struct PresentShare: HostRequest {
   let link: ShownLink
 
   static let name: StaticString = "host.share.present"
-  static let doc: StaticString = "Shows the user the sheet for sending a link."
+  static let doc: StaticString = "Shows the user the system's sheet for sending a link."
   static let answerDoc: StaticString = "The outcome of the sheet."
 
   typealias Answer = PresentAnswer
@@ -22,7 +22,7 @@ struct PresentCloudShare: HostRequest {
 
   static let name: StaticString = "host.cloud.share.present"
   static let doc: StaticString =
-    "Shows the user the cloud's sheet for sending a link. Sent to the host whose cloud is the container. A host that does not offer it gets host.share.present."
+    "Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud is the container. A host that does not offer this request gets `host.share.present` instead."
   static let answerDoc = PresentShare.answerDoc
 
   typealias Answer = PresentAnswer
@@ -36,13 +36,13 @@ extension PresentCloudShare {
 struct ShownLink: Record {
   let url: String, title: String
 
-  static let doc: StaticString = "A link for the sheet to show."
+  static let doc: StaticString = "The link that the sheet sends."
 }
 
 extension ShownLink {
   init<F: Fields<Self>>(_ field: inout F) {
     url = field("url", \.url, "The link.")
-    title = field("title", \.title, "The name of the company that the link leads to.")
+    title = field("title", \.title, "The name of the company to which the link leads.")
   }
 }
 
@@ -53,6 +53,6 @@ struct PresentAnswer: Record {
   static let doc: StaticString = "The outcome of a sheet that showed a link."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    sent = field("sent", \.sent, "true if the user sent the link; null if the system does not report it.")
+    sent = field("sent", \.sent, "`true` if the user sent the link. `null` if the system does not report it.")
   }
 }

@@ -24,14 +24,16 @@ struct Share: Record {
 
 extension Share {
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company. All its present and future records are shared with it.")
-    role = field("role", \.role, "owner: the account shares it; participant: it is shared with the account.")
-    url = field("url", \.url, "The share's own link; null for participants, and if the share has ended.")
+    company = field("company", \.company, "The company. All of its present and future records are shared.")
+    role = field(
+      "role", \.role,
+      "The role of this account. owner: the account shares the company. participant: the company is shared with the account.")
+    url = field("url", \.url, "The share's own link. `null` for participants, and if the share has ended.")
     publicPermission = field("publicPermission", \.publicPermission, PublicPermission.fieldDoc)
     permission = field("permission", \.permission, SharePermission.fieldDoc)
     ownerName = field("ownerName", \.ownerName, "The name of the owner.")
     createdAt = field("createdAt", \.createdAt, "The time when the share was created.")
-    revokedAt = field("revokedAt", \.revokedAt, "The time when the share ended; null until then.")
+    revokedAt = field("revokedAt", \.revokedAt, "The time when the share ended. `null` until then.")
   }
 }
 
@@ -51,9 +53,10 @@ struct SharingState: Record {
 
 extension SharingState {
   init<F: Fields<Self>>(_ field: inout F) {
-    share = field("share", \.share, "The share; null for a company that was never shared.")
+    share = field("share", \.share, "The share. `null` for a company that was never shared.")
     enlisted = field("enlisted", \.enlisted, "The number of the company's records that the cloud has.")
-    total = field("total", \.total, "The number of the company's records here. Those that the cloud lacks are on their way.")
-    participants = field("participants", \.participants, "The participants, the owner first; null unless the caller is an owner.")
+    total = field(
+      "total", \.total, "The number of the company's records on this device. Records that the cloud lacks are still being sent.")
+    participants = field("participants", \.participants, "The participants, the owner first. `null` if the caller is not an owner.")
   }
 }

@@ -6,7 +6,7 @@ internal import Tenancy
 struct SharePreview: Record {
   let company: CompanyID?, name: String, ownerName: String?, permission: SharePermission, state: PreviewShare.State
 
-  static let doc: StaticString = "The company that a link leads to."
+  static let doc: StaticString = "The company to which a link leads."
 
   init(_ answer: PreviewShare.Answer) {
     company = UUID(answer.zone.name).map(CompanyID.init)
@@ -36,8 +36,8 @@ struct AcceptedShare: Record {
 
 extension AcceptedShare {
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company, now also in companies.list. Its records are on their way.")
-    mine = field("mine", \.mine, "true if the company is the account's own. Then nothing was changed.")
+    company = field("company", \.company, "The company, which `companies.list` returns from now on. Its records are being fetched.")
+    mine = field("mine", \.mine, "`true` if the company is the account's own. In that case, nothing was changed.")
     permission = field("permission", \.permission, SharePermission.fieldDoc)
   }
 }
@@ -46,9 +46,9 @@ extension AcceptedShare {
 struct LeftCompany: Record {
   let company: CompanyID
 
-  static let doc: StaticString = "A company that the account no longer takes part in."
+  static let doc: StaticString = "A company that the account has left."
 }
 
 extension LeftCompany {
-  init<F: Fields<Self>>(_ field: inout F) { company = field("company", \.company, "The company, which is no longer on this device.") }
+  init<F: Fields<Self>>(_ field: inout F) { company = field("company", \.company, "The company. It is no longer on this device.") }
 }

@@ -5,7 +5,7 @@ public import Tenancy
 /// The methods about companies that accounts share with each other.
 public struct SharingModule: ServiceModule {
   public static let name: StaticString = "sharing"
-  public static let doc: StaticString = "Companies that accounts share with each other: links, invitations and participants."
+  public static let doc: StaticString = "Sharing companies between accounts: links, invitations and participants."
 
   public static var errors: [ErrorDescription] {
     [

@@ -12,7 +12,7 @@ public struct NewCredentials: Record, Sendable {
   }
 
   public static let usernameDoc: StaticString =
-    "The user name, unique in the company. Case, width and Unicode normalization are ignored. It never changes."
+    "The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It cannot be changed later."
   public static let passwordDoc: StaticString =
-    "The password, at least 8 characters. Only a scrypt key of it is stored. A repeat with the same idempotencyKey is not compared by its password."
+    "The password, of at least 8 characters. The core stores only a scrypt key that is derived from the password. A repeat is recognized by its `idempotencyKey` alone: the passwords are not compared."
 }

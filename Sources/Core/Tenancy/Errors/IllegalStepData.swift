@@ -11,9 +11,9 @@ struct IllegalStepData: ErrorData {
 extension IllegalStepData {
   init<F: Fields<Self>>(_ field: inout F) {
     status = field("status", \.status, "The record's status.")
-    asked = field("asked", \.asked, "The requested status, or the requested action.")
+    asked = field("asked", \.asked, "The status or the action that was requested.")
     allowed = field("allowed", \.allowed, "The statuses to which the record can move now.")
-    waiting = field("waiting", \.waiting, "The steps that are not possible yet, with their conditions.")
+    waiting = field("waiting", \.waiting, "The steps that are not possible yet, each with the conditions that must be met first.")
   }
 }
 
@@ -30,7 +30,7 @@ extension WaitingStep {
     needs = field(
       "needs", \.needs,
       """
-      The conditions that must be met first; the message names them in words. For an order: lines (it has a line), shipped (nothing is \
+      The conditions that must be met first. The message names them in words. For an order: lines (it has a line), shipped (nothing is \
       left to ship), paid (all of it is paid), returned (all shipped goods are back). For a purchase: lines, begun (some goods have \
       arrived), received (all goods have arrived), awaited (some goods are still to arrive), reversed (all receipts are reversed). For a \
       dispatch: lines (goods were shipped with it), carrier (it has a carrier), address (it has an address or a contact), colleague (the \

@@ -11,8 +11,8 @@ struct RestrictedMemberData: ErrorData {
 
 extension RestrictedMemberData {
   init<F: Fields<Self>>(_ field: inout F) {
-    needs = field("needs", \.needs, "The manager rights, one of which the caller must have.")
-    member = field("member", \.member, "The refused member, as a JSON Pointer. The caller may neither see nor set it.")
+    needs = field("needs", \.needs, "The manager rights. The caller must have at least one of them.")
+    member = field("member", \.member, "The refused member, as a JSON Pointer (RFC 6901). The caller may neither see nor set this member.")
   }
 }
 
@@ -21,7 +21,7 @@ struct ManagerBits: Record, Sendable {
   private let rule: AccessRuleName
   let department: String?, mask: Int
 
-  static let doc: StaticString = "The manager rights, one of which is enough."
+  static let doc: StaticString = "Manager rights. At least one of them is required."
 
   init(mask: Int) {
     rule = .manager
@@ -32,7 +32,8 @@ struct ManagerBits: Record, Sendable {
   init<F: Fields<Self>>(_ field: inout F) {
     rule = field("rule", \.rule, "The kind of the required right: manager.")
     department = field.optional(
-      "department", \.department, "The department for which the right is required. Left out if one of several departments is enough.")
-    mask = field("mask", \.mask, "The bits, one of which is enough.")
+      "department", \.department,
+      "The department in which the right is required. Left out if a right in any of several departments is enough.")
+    mask = field("mask", \.mask, "The bits of the manager mask. At least one of them is required.")
   }
 }

@@ -20,7 +20,7 @@ extension SharedCompanyData {
   init<F: Fields<Self>>(_ field: inout F) {
     reason = field(
       "reason", \.reason,
-      "The reason. shared: only the account that owns the company may do this. readOnly: the account may see the company, and change nothing."
+      "The reason. shared: only the account that owns the company may call this method. readOnly: the account may see the company, but may not change it."
     )
   }
 }

@@ -13,7 +13,7 @@ struct SignInRequiredData: ErrorData {
   init<F: Fields<Self>>(_ field: inout F) {
     create = field.optional(
       "create", \.create,
-      "true if the company's owner requires credentials from everybody and the account has none yet. access.credentials.create makes them."
+      "`true` if the company's owner requires credentials from everybody, and the account has none yet. To create them, call `access.credentials.create`."
     )
   }
 }

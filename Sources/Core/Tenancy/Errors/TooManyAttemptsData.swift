@@ -12,6 +12,6 @@ public struct TooManyAttemptsData: ErrorData {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    retryAfter = field("retryAfter", \.retryAfter, "The number of milliseconds during which further attempts are refused.")
+    retryAfter = field("retryAfter", \.retryAfter, "The time during which further attempts are refused, in milliseconds.")
   }
 }

@@ -10,13 +10,14 @@ struct AcceptLink: DeferredMethod {
 
   static let name: StaticString = "sharing.accept"
   static let doc: StaticString =
-    "Accepts a share link. The company comes to the shared store, with the rights that its owner gives. A second call changes nothing. The link of one's own share returns one's own company."
+    "Accepts a share link. The company then appears in `companies.list`, with the rights that its owner gives. A second call changes nothing. The link of the account's own share returns the account's own company."
   static let access = Access.account
   static let effect = Effect.session
   static let isDestructive = false
   static let waits = true
   static let errors: [ErrorCode] = [.shareNotFound, .tierRequired, .accountUnavailable, .cloudUnavailable, .requestCancelled]
-  static let resultDoc: StaticString = "The company. It is here with the account's rights, and its other records are on their way."
+  static let resultDoc: StaticString =
+    "The company. It is on this device with the account's rights, and its other records are being fetched."
   static let examples = [
     Example(
       "an invitation", params: #"{"url":"https://app.example/share/9c2a","name":"Bo"}"#,
@@ -26,9 +27,12 @@ struct AcceptLink: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    url = field("url", \.url, "The link: a share's own link, or an invitation's.", .length(1...2000))
-    displayName = field("name", \.displayName, "The name of the participant, used if the owner has given none.", .length(1...200))
-    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress, which counts the records that have arrived.")
+    url = field("url", \.url, "The link: a share's own link, or the link of an invitation.", .length(1...2000))
+    displayName = field("name", \.displayName, "The name of the participant. It is used if the owner has given no name.", .length(1...200))
+    progressToken = field(
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the records that have arrived."
+    )
   }
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<AcceptedShare, Context> {

@@ -9,12 +9,12 @@ struct InviteSomebody: SharingMethod {
 
   static let name: StaticString = "sharing.invite"
   static let doc: StaticString =
-    "Invites a participant, with rights of their own, to a company that is shared. If the same name was invited before, the permission and the rights of that invitation change."
+    "Invites a participant to a shared company, and sets the participant's rights. If the same `invitedAs` was invited before, the permission and the rights of that invitation change instead."
   static let refusals: [ErrorCode] = [.notFound, .tierRequired]
   static let resultDoc: StaticString = "The participant, with the link to send."
   static let examples = [
     Example(
-      "somebody for the warehouse",
+      "a participant for the warehouse",
       given: Example.company,
       params: #"{"company":"{{0.id}}","as":"bo@example.com","preset":"warehouse"}"#,
       varying:
@@ -25,12 +25,13 @@ struct InviteSomebody: SharingMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     label = field(
       "as", \.label,
-      "An address, a number or a label for the participant. A participant with this user reference can use the share's own link.",
+      "An address, a number or a label for the participant. If it is the participant's user reference, the participant can use the share's own link.",
       .length(1...200))
     permission = field(
       "permission", \.permission,
-      "readWrite: all that the participant's rights allow. readOnly: only reading, whatever the rights allow. readWrite if left out.")
-    name = field("name", \.name, "The participant's name, any text of one line.", .length(1...200))
+      "The permission. readWrite: everything that the participant's rights allow. readOnly: only reading, even if the rights allow more. Without it, readWrite."
+    )
+    name = field("name", \.name, "The participant's name: any text of one line.", .length(1...200))
     rights = field.embed(\.rights)
   }
 

@@ -9,10 +9,10 @@ struct ListDepartures: AccountMethod {
 
   static let name: StaticString = "sharing.departures.list"
   static let doc: StaticString =
-    "Lists companies of others that the account no longer takes part in, each with the reason, newest first. The latest 1,000 are stored."
+    "Lists the companies of other accounts in which this account no longer participates, each with the reason, newest first. The core stores the latest 1,000."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of departures."
-  static let examples = [Example("without any", params: "{}")]
+  static let examples = [Example("without departures", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 

@@ -9,7 +9,7 @@ struct ListParticipants: CompanyMethod {
 
   static let name: StaticString = "sharing.participants.list"
   static let doc: StaticString =
-    "Lists the participants of a company, with those who were invited or removed, in the order of their invitations."
+    "Lists the participants of a company in the order of their invitations. Invited and removed participants are included."
   static let access = Access.owner
   static let effect = Effect.read
   static let preconditions: Precondition = .ownStore

@@ -10,14 +10,14 @@ struct PresentLink: DeferredMethod {
 
   static let name: StaticString = "sharing.present"
   static let doc: StaticString =
-    "Shows the host's sheet for sending a link: the share's own, or an invitation's. The sheet is optional, as sharing.get and sharing.participants.list return the links, too."
+    "Asks the host to show its sheet for sending a link: the share's own link, or the link of an invitation. The sheet is optional, because `sharing.get` and `sharing.participants.list` return the links, too."
   static let access = Access.owner
   // The method stores nothing. But a repeat with the same idempotency key does not show the sheet once more.
   static let effect = Effect.write
   static let isDestructive = false
   static let preconditions: Precondition = [.ownStore, .business]
   static let worksInArchive = true
-  static let resultDoc: StaticString = "The link that was shown, and the outcome."
+  static let resultDoc: StaticString = "The link, and the outcome of the sheet."
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
   static let examples = [
     Example(
@@ -27,7 +27,9 @@ struct PresentLink: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    participant = field("participant", \.participant, "The participant whose pending invitation is sent. The share's own link if left out.")
+    participant = field(
+      "participant", \.participant,
+      "The id of a participant, to send the link of that pending invitation. Without it, the share's own link is sent.")
     hostOptions = field.embed(\.hostOptions)
   }
 
@@ -45,12 +47,12 @@ struct PresentLink: DeferredMethod {
 struct PresentedLink: Record {
   let url: String, sent: Bool?
 
-  static let doc: StaticString = "A link that the host has shown."
+  static let doc: StaticString = "A link for which the host has shown its sheet."
 }
 
 extension PresentedLink {
   init<F: Fields<Self>>(_ field: inout F) {
     url = field("url", \.url, "The link.")
-    sent = field("sent", \.sent, "true if the user sent the link; null if the host does not report it.")
+    sent = field("sent", \.sent, "`true` if the user sent the link. `null` if the host does not report it.")
   }
 }

@@ -10,7 +10,7 @@ struct PreviewLink: DeferredMethod {
 
   static let name: StaticString = "sharing.preview"
   static let doc: StaticString =
-    "Returns the company that a link leads to, and the state of the link, such as open or full. Nothing is stored."
+    "Returns the company to which a link leads, and the state of the link, such as `open` or `full`. Nothing is stored."
   static let access = Access.account
   static let effect = Effect.session
   static let isDestructive = false
@@ -26,7 +26,7 @@ struct PreviewLink: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    url = field("url", \.url, "The link: a share's own link, or an invitation's.", .length(1...2000))
+    url = field("url", \.url, "The link: a share's own link, or the link of an invitation.", .length(1...2000))
   }
 
   func answer(on service: Sync, in context: Context) throws(Failure) -> Answer<SharePreview, Context> {

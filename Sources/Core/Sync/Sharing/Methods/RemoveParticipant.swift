@@ -9,11 +9,11 @@ struct RemoveParticipant: SharingMethod {
 
   static let name: StaticString = "sharing.participants.remove"
   static let doc: StaticString =
-    "Removes a participant, or withdraws an invitation, together with the access record. The company is removed from the participant's devices, and records that they made stay. A second call changes nothing."
+    "Removes a participant, or withdraws an invitation. The access record is deleted, too. The company is removed from the participant's devices, and records that the participant made stay. A second call changes nothing."
   static let resultDoc: StaticString = "The removed participant."
   static let examples = [
     Example(
-      "an invitation is taken back",
+      "an invitation",
       given: Example.company,
       params: #"{"company":"{{0.id}}","participant":"01900000-0000-7000-8000-000000000000"}"#,
       varying:

@@ -8,11 +8,11 @@ struct RevokeShare: SharingMethod {
 
   static let name: StaticString = "sharing.revoke"
   static let doc: StaticString =
-    "Ends the share of a company and every participation. The company is removed from the participants' devices, and stays here with all records that they made."
+    "Ends the share of a company and all participations. The company is removed from the participants' devices. It stays on this device, with all records that the participants made."
   static let resultDoc: StaticString = "The share, which has ended."
   static let examples = [
     Example(
-      "with nobody any more",
+      "a share",
       given: Example.company,
       params: #"{"company":"{{0.id}}"}"#,
       varying:

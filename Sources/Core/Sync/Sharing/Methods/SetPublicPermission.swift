@@ -8,11 +8,12 @@ struct SetPublicPermission: SharingMethod {
   let publicPermission: PublicPermission, rights: AskedRights
 
   static let name: StaticString = "sharing.setPublic"
-  static let doc: StaticString = "Sets the people whom the share's own link admits from now on. Present participants stay."
+  static let doc: StaticString =
+    "Sets the people whom the share's own link admits from now on. Accounts that have already joined stay participants."
   static let resultDoc: StaticString = "The share."
   static let examples = [
     Example(
-      "only who is invited",
+      "only invited people",
       given: Example.company,
       params: #"{"company":"{{0.id}}","publicPermission":"none"}"#,
       varying:

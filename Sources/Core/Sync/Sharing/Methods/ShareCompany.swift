@@ -10,12 +10,12 @@ struct ShareCompany: SharingMethod {
   static let isDestructive = false
   static let name: StaticString = "sharing.create"
   static let doc: StaticString =
-    "Shares a company with all its present and future records, and returns the share with its link. A second call returns the same one."
+    "Shares a company with all of its present and future records, and returns the share with its link. A second call returns the same share."
   static let refusals: [ErrorCode] = [.tierRequired]
-  static let resultDoc: StaticString = "The share. Its records are on their way to the cloud."
+  static let resultDoc: StaticString = "The share. The core has begun to send the company's records to the cloud."
   static let examples = [
     Example(
-      "whoever has the link",
+      "everybody who has the link",
       given: Example.company,
       params: #"{"company":"{{0.id}}","publicPermission":"readOnly"}"#,
       varying:
@@ -25,7 +25,8 @@ struct ShareCompany: SharingMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     publicPermission = field(
-      "publicPermission", \.publicPermission, "The people whom the share's own link admits. none if left out: only those who are invited.")
+      "publicPermission", \.publicPermission,
+      "The people whom the share's own link admits. Without it, `none`: only invited people can join.")
     rights = field.embed(\.rights)
   }
 

@@ -9,11 +9,11 @@ struct UpdateParticipant: SharingMethod {
 
   static let name: StaticString = "sharing.participants.update"
   static let doc: StaticString =
-    "Sets a participant's permission, readWrite or readOnly. The participant's other rights are in the access record (access.grant)."
+    "Sets a participant's permission, `readWrite` or `readOnly`. To change the participant's other rights, call `access.grant`."
   static let resultDoc: StaticString = "The participant."
   static let examples = [
     Example(
-      "who is to look on",
+      "a participant who may only read",
       given: Example.company,
       params: #"{"company":"{{0.id}}","participant":"01900000-0000-7000-8000-000000000000","permission":"readOnly"}"#,
       varying:
