@@ -48,7 +48,8 @@ struct Removed: Record {
   init(archived: UUID) { (deleted, self.archived) = (nil, archived) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    deleted = field("deleted", \.deleted, "The id of the record that was deleted; null if it was archived.")
-    archived = field("archived", \.archived, "The id of the record that was archived because others refer to it; null if it was deleted.")
+    deleted = field("deleted", \.deleted, "The id of the record that was deleted. `null` if the record was archived.")
+    archived = field(
+      "archived", \.archived, "The id of the record that was archived because other records refer to it. `null` if the record was deleted.")
   }
 }

@@ -49,7 +49,7 @@ struct OrderDocument: Record {
     )
     seller = field("seller", \.seller, "The seller.")
     buyer = field("buyer", \.buyer, "The buyer, with the address of the invoice.")
-    shippingAddress = field("shippingAddress", \.shippingAddress, "The address to which the goods are shipped.")
+    shippingAddress = field("shippingAddress", \.shippingAddress, "The address to which the goods are shipped. `null` if none is known.")
     note = field("note", \.note, "The note on the document.")
     taxIncluded = field("taxIncluded", \.taxIncluded, "`true` if prices include the tax.")
     lines = field("lines", \.lines, "The lines. Cancelled quantities are not counted.")
@@ -94,13 +94,13 @@ struct DocumentLine: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    sku = field("sku", \.sku, "The item's SKU.")
+    sku = field("sku", \.sku, "The item's SKU. `null` for a line without an item.")
     text = field("text", \.text, "The line's text.")
     note = field("note", \.note, "The note below the line.")
     quantity = field(
       "quantity", \.quantity,
       "The ordered quantity less the cancelled quantity. On a packing list, less the credited quantity that will not be shipped, too.")
-    unit = field("unit", \.unit, "The unit of the quantity.")
+    unit = field("unit", \.unit, "The unit of the quantity. `null` for a line without a unit.")
     shipped = field("shipped", \.shipped, "The quantity that was shipped and has not been returned.")
     unitPrice = field(
       "unitPrice", \.unitPrice, "The price of one unit. `null` on a packing list, like the discount, the tax rate and the amounts.")

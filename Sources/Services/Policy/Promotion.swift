@@ -16,7 +16,7 @@ struct Promotion: Record, Sendable {
       "productId", \.productId,
       "The store's id of the offered product. `null` for a card without a product. Such a card must have a `title`.",
       .length(1...200))
-    title = field("title", \.title, "The heading for the user.")
+    title = field("title", \.title, "The heading for the user. Required for a card without a product.")
     message = field("message", \.message, "One or two sentences for the user.")
     body = field("body", \.body, "A longer text for the user.")
     image = field("image", \.image, "The image. A text is the address of the image.")
@@ -37,8 +37,10 @@ struct Promotion: Record, Sendable {
     priority = field("priority", \.priority, "The priority. Promotions with higher priorities come first. Without it, 0.")
     tiers = field(
       "tiers", \.tiers, "The tiers to which the promotion applies. The account must have at least one of them. Empty for all accounts.")
-    minimumVersion = field("minimumVersion", \.minimumVersion, "The lowest version of the app to which the promotion applies.")
-    maximumVersion = field("maximumVersion", \.maximumVersion, "The highest version of the app to which the promotion applies.")
+    minimumVersion = field(
+      "minimumVersion", \.minimumVersion, "The lowest version of the app to which the promotion applies. `null` for no lower limit.")
+    maximumVersion = field(
+      "maximumVersion", \.maximumVersion, "The highest version of the app to which the promotion applies. `null` for no upper limit.")
     locales = field(
       "locales", \.locales,
       "The ranges of languages (BCP 47) to which the promotion applies, such as `de` or `de-AT`. `*` matches any language, and so does an empty list."
@@ -48,7 +50,7 @@ struct Promotion: Record, Sendable {
     dismissFor = field(
       "dismissFor", \.dismissFor, "The number of seconds for which a dismissal hides the promotion. Without it, 604800: seven days.",
       .range(0...1_000_000_000_000))
-    data = field("data", \.data, "Further data for the app. The core passes them on unchanged.")
+    data = field("data", \.data, "Further data for the app. The core passes the data on unchanged.")
   }
 
   /// Returns whether the promotion applies at an instant, and the next instant at which time alone changes that; `nil` for never.

@@ -15,7 +15,7 @@ struct PromotionAudience: Record {
       "The user's language (BCP 47), such as `de-AT`. Without it, promotions that are limited to certain languages do not apply.")
     subject = field(
       "subject", \.subject,
-      "The subject of `percentage`: a name that decides, always in the same way, if a promotion for a part of all subjects applies. Without it, the account's id in lower case.",
+      "The subject of `percentage`. The core decides by this text if a promotion for a percentage of all subjects applies: always in the same way for the same text. Without it, the account's id in lower case.",
       .length(1...200))
     placement = field(
       "placement", \.placement,

@@ -80,10 +80,12 @@ struct SalesRow: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     day = field("day", \.day, "The day, the Monday of the week, or the first day of the month. `null` for rows that are not by time.")
     item = field("item", \.item, "The item, if rows are by item. `null` for lines without an item, and for other rows.")
-    sku = field("sku", \.sku, "The item's SKU.")
+    sku = field("sku", \.sku, "The item's SKU. `null` for rows without an item.")
     name = field(
-      "name", \.name, "The item's name, if rows are by item. The contact's name in the newest of the orders, if rows are by contact.")
-    unit = field("unit", \.unit, "The unit of the item's quantities.")
+      "name", \.name,
+      "The item's name, if rows are by item. If rows are by contact, the contact's name in the newest of the orders. `null` for other rows."
+    )
+    unit = field("unit", \.unit, "The unit of the item's quantities. `null` for rows without an item.")
     contact = field("contact", \.contact, "The customer, if rows are by contact. `null` for other rows.")
     agent = field(
       "agent", \.agent, "The responsible user, if rows are by agent. `null` for orders without a responsible user, and for other rows.")

@@ -72,16 +72,18 @@ struct StockValueRow: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item, if rows are by item. `null` for other rows.")
-    sku = field("sku", \.sku, "The item's SKU.")
-    name = field("name", \.name, "The item's name.")
-    unit = field("unit", \.unit, "The unit of the item's quantities.")
+    sku = field("sku", \.sku, "The item's SKU. `null` for rows that are not by item.")
+    name = field("name", \.name, "The item's name. `null` for rows that are not by item.")
+    unit = field("unit", \.unit, "The unit of the item's quantities. `null` for rows that are not by item.")
     category = field(
       "category", \.category, "The category, if rows are by item or by category. `null` for items without a category, and for other rows.")
     location = field("location", \.location, "The location, if rows are by location. `null` for other rows.")
     path = field(
-      "path", \.path, "The path of the location: the names of the locations that contain it, the outermost first, and its own name last.")
+      "path", \.path,
+      "The path of the location: the names of the locations that contain it, the outermost first, and its own name last. `null` for rows that are not by location."
+    )
     count = field("count", \.count, "The number of items in the row.")
-    onHand = field("onHand", \.onHand, "The quantity of the item on hand, in its own unit.")
+    onHand = field("onHand", \.onHand, "The quantity of the item on hand, in the item's own unit. `null` for rows that are not by item.")
     averageCost = field("averageCost", \.averageCost, "The average purchase cost of one unit. `null` if no receipt had a cost.")
     value = field("value", \.value, "The value: the quantity on hand times the average purchase cost. `null` if the cost is not known.")
   }

@@ -65,8 +65,8 @@ struct TurnoverRow: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item, if rows are by item. `null` for other rows.")
-    sku = field("sku", \.sku, "The item's SKU.")
-    name = field("name", \.name, "The item's name.")
+    sku = field("sku", \.sku, "The item's SKU. `null` for rows that are not by item.")
+    name = field("name", \.name, "The item's name. `null` for rows that are not by item.")
     category = field("category", \.category, "The category. `null` for items without a category.")
     sum = field.embed(\.sum)
   }

@@ -105,6 +105,6 @@ struct DescribedSettings: Record {
   init(_ settings: [DescribedSetting]) { self.settings = settings }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    settings = field("settings", \.settings, "The settings: those of the account, those of the device, then the app's own.")
+    settings = field("settings", \.settings, "The settings: first the account's, then the device's, then the app's own.")
   }
 }

@@ -70,7 +70,7 @@ struct AppGroupValues: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     devicePlace = field("devicePlace", \.devicePlace, "The place of the device.")
     entitlements = field("entitlements", \.entitlements, "The account's tiers and features.")
-    flags = field("flags", \.flags, "The flags, as in policy.flags.")
+    flags = field("flags", \.flags, "The flags, as in the result of `policy.flags`.")
     locationAuthorization = field("locationAuthorization", \.locationAuthorization, "The app's permission to know the device's location.")
     recents = field("recents", \.recents, "The last used places, newest first.")
     registry = field(

@@ -9,7 +9,8 @@ struct LinkFlag: Value, Hashable, Sendable {
 
   static let fieldDoc: StaticString = "The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link."
 
-  static let urlDoc: StaticString = "The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Otherwise `null`."
+  static let urlDoc: StaticString =
+    "The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Left out for other links."
   static let kindDoc: StaticString = "The kind of record that the id belongs to, as in the pattern."
   static let idDoc: StaticString = "The decoded text at the position of `{id}` in the link."
   static let queryDoc: StaticString =

@@ -38,7 +38,7 @@ struct BeanDetails: AccountDetails {
     origins = field("origins", \.origins, "The origins of the beans. The shares of a blend sum to at most 100 percent.", .count(0...100))
     roastLevel = field("roastLevel", \.roastLevel, "The roast level of the beans.")
     process = field("process", \.process, "The process of the cherries.")
-    decaf = field("decaf", \.decaf, "true if the beans are decaffeinated.")
+    decaf = field("decaf", \.decaf, "`true` if the beans are decaffeinated.")
     roastDate = field("roastDate", \.roastDate, "The day on which the beans were roasted. It must not be in the future.")
     openedAt = field("openedAt", \.openedAt, "The day on which the bag was opened.")
     frozenAt = field("frozenAt", \.frozenAt, "The day on which the beans were frozen. It must not be before `roastDate`.")
@@ -57,7 +57,7 @@ struct BeanDetails: AccountDetails {
     note = field("note", \.note, "Any further text.", .length(1...4000))
     url = field("url", \.url, "The address of a page about the beans.", .length(1...2000))
     barcode = field("barcode", \.barcode, "The barcode on the bag, as text.", .length(1...64))
-    favourite = field("favourite", \.favourite, "true if the beans are a favourite.")
+    favourite = field("favourite", \.favourite, "`true` if the beans are a favourite.")
     archived = field("archived", \.archived, "`true` if the beans are out of use. Lists leave them out by default.")
     finished = field(
       "finished", \.finished,

@@ -40,18 +40,18 @@ struct BrewDetails: AccountDetails {
     let weight = Limit.range(0...BrewDetails.mostWater)
     at = field("at", \.at, "The time of the brew, from 1900 to one day in the future.")
     bean = field("bean", \.bean, "The bean. Required except in a draft.")
-    method = field("method", \.method, "The method. Required except in a draft.")
+    method = field("method", \.method, "The brewing method. Required except in a draft.")
     dose = field("dose", \.dose, "The dose: the ground coffee, in grams. More than 0. Required except in a draft.", .range(0...2000))
     water = field("water", \.water, "The water, in grams.", weight)
     yield = field("yield", \.yield, "The yield: the weight of the beverage, in grams.", weight)
-    grinder = field("grinder", \.grinder, "The grinder.")
+    grinder = field("grinder", \.grinder, "The grinder: a piece of equipment of the kind `grinder`.")
     grindSetting = field("grindSetting", \.grindSetting, "The grind setting, on the grinder's own scale.", .range(0...100_000))
     temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.", .range(0...100))
     time = field("time", \.time, "The time of the whole brew, in seconds.", .range(0...BrewDetails.longest))
     bloomWater = field("bloomWater", \.bloomWater, "The water of the bloom (the first pour, which wets the coffee), in grams.", weight)
     bloomTime = field("bloomTime", \.bloomTime, "The time of the bloom, in seconds.", .range(0...BrewDetails.longest))
-    pressure = field("pressure", \.pressure, "The pressure, in bar.", .range(0...30))
-    pours = field("pours", \.pours, "The pours, in the order of time.", .count(0...100))
+    pressure = field("pressure", \.pressure, "The pressure of the machine, in bar.", .range(0...30))
+    pours = field("pours", \.pours, "The pours, in the order of time. Their water must not sum to more than `water`.", .count(0...100))
     tds = field("tds", \.tds, "The total dissolved solids of the beverage, in percent.", .range(0...25))
     equipment = field(
       "equipment", \.equipment,
@@ -61,7 +61,7 @@ struct BrewDetails: AccountDetails {
     rating = field("rating", \.rating, "The rating of the brew, from 0 to 5 in steps of 0.5.")
     note = field("note", \.note, "Any further text.", .length(1...4000))
     recipe = field("recipe", \.recipe, "The recipe that the brew followed.")
-    favourite = field("favourite", \.favourite, "true if the brew is a favourite.")
+    favourite = field("favourite", \.favourite, "`true` if the brew is a favourite.")
     archived = field(
       "archived", \.archived, "`true` if the brew is archived. Lists leave it out by default, and statistics do not count it.")
     draft = field(

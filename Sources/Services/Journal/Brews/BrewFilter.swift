@@ -14,13 +14,13 @@ struct BrewFilter: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     from = field("from", \.from, "The first day of the brews, in the account's time zone.")
     to = field("to", \.to, "The last day of the brews (included), in the account's time zone.")
-    bean = field("bean", \.bean, "The bean.")
-    roaster = field("roaster", \.roaster, "The roaster of the bean: the whole name. Case does not matter.", .length(1...200))
-    country = field("country", \.country, "A country of origin of the bean.")
-    process = field("process", \.process, "The process of the bean.")
-    roastLevel = field("roastLevel", \.roastLevel, "The roast level of the bean.")
-    method = field("method", \.method, "The method.")
-    grinder = field("grinder", \.grinder, "The grinder.")
+    bean = field("bean", \.bean, "Only brews of this bean.")
+    roaster = field("roaster", \.roaster, "Only brews of beans from this roaster: the whole name. Case does not matter.", .length(1...200))
+    country = field("country", \.country, "Only brews of beans from this country of origin.")
+    process = field("process", \.process, "Only brews of beans with this process.")
+    roastLevel = field("roastLevel", \.roastLevel, "Only brews of beans with this roast level.")
+    method = field("method", \.method, "Only brews with this method.")
+    grinder = field("grinder", \.grinder, "Only brews with this grinder.")
     favourite = field("favourite", \.favourite, "`true` for favourite brews only, `false` for the others only. Without it, both.")
   }
 

@@ -37,11 +37,11 @@ struct EquipmentDetails: AccountDetails {
     brand = field("brand", \.brand, "The maker.", .length(1...200))
     model = field("model", \.model, "The maker's name of the model.", .length(1...200))
     boughtAt = field("boughtAt", \.boughtAt, "The day of the purchase, such as 2026-11-30.")
-    price = field("price", \.price, "The price.", Money.notNegative)
+    price = field("price", \.price, "The price of the purchase.", Money.notNegative)
     setting = field("setting", \.setting, "The scale of a grinder. Only a grinder may have a scale.")
     method = field("method", \.method, "The brewing method of a brewer. Only a brewer may have a method.")
     note = field("note", \.note, "Any further text.", .length(1...4000))
-    favourite = field("favourite", \.favourite, "true if the piece is a favourite.")
+    favourite = field("favourite", \.favourite, "`true` if the piece is a favourite.")
     archived = field("archived", \.archived, "`true` if the piece is out of use. Lists leave it out by default.")
     isDefault = field(
       "isDefault", \.isDefault,

@@ -23,16 +23,16 @@ struct RecipeDetails: AccountDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     let weight = Limit.range(0...BrewDetails.mostWater)
     name = field("name", \.name, "The name of the recipe.", .length(1...200))
-    method = field("method", \.method, "The method.")
+    method = field("method", \.method, "The brewing method.")
     dose = field("dose", \.dose, "The dose: the ground coffee, in grams.", .range(0...2000))
     water = field("water", \.water, "The water, in grams.", weight)
     yield = field("yield", \.yield, "The yield: the weight of the beverage, in grams.", weight)
     temperature = field("temperature", \.temperature, "The temperature of the water, in degrees Celsius.", .range(0...100))
     grindSetting = field("grindSetting", \.grindSetting, "The grind setting, on the grinder's own scale.", .range(0...100_000))
-    bean = field("bean", \.bean, "The bean that the recipe is made for.")
-    steps = field("steps", \.steps, "The steps, in the order of time.", .count(0...100))
+    bean = field("bean", \.bean, "The bean for which the recipe is made. `null` for a recipe for any bean.")
+    steps = field("steps", \.steps, "The steps, in the order of time. Their water must not sum to more than `water`.", .count(0...100))
     note = field("note", \.note, "Any further text.", .length(1...4000))
-    favourite = field("favourite", \.favourite, "true if the recipe is a favourite.")
+    favourite = field("favourite", \.favourite, "`true` if the recipe is a favourite.")
     archived = field("archived", \.archived, "`true` if the recipe is out of use. Lists leave it out by default.")
   }
 

@@ -32,11 +32,11 @@ struct ScaledRecipe: Record {
 
 extension ScaledRecipe {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The recipe.")
+    id = field("id", \.id, "The id of the recipe.")
     factor = field("factor", \.factor, "The factor that every weight was multiplied by, with five decimals.")
-    dose = field("dose", \.dose, "The dose: the ground coffee, in grams.")
-    water = field("water", \.water, "The water, in grams.")
-    yield = field("yield", \.yield, "The yield: the weight of the beverage, in grams.")
+    dose = field("dose", \.dose, "The scaled dose: the ground coffee, in grams. `null` if the recipe has none.")
+    water = field("water", \.water, "The scaled water, in grams. `null` if the recipe has none.")
+    yield = field("yield", \.yield, "The scaled yield: the weight of the beverage, in grams. `null` if the recipe has none.")
     steps = field("steps", \.steps, "The steps. Their weights are scaled, and their times are the recipe's own.")
   }
 }

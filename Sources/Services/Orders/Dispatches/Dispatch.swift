@@ -60,9 +60,9 @@ struct DispatchDraft: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     collectionType = field("collectionType", \.collectionType, "The way in which the goods get to the recipient.")
-    contact = field("contact", \.contact, "The recipient, if it is a contact.")
-    user = field("user", \.user, "The recipient, if it is a user of the company.")
-    recipient = field("recipient", \.recipient, "The recipient, as a text.", .length(1...200))
+    contact = field("contact", \.contact, "The recipient, if the recipient is a contact.")
+    user = field("user", \.user, "The recipient, if the recipient is a user of the company.")
+    recipient = field("recipient", \.recipient, "The recipient as a free text, such as a name.", .length(1...200))
     address = field("address", \.address, "The address of the recipient. Without it, the order's shipping address.")
     carrier = field("carrier", \.carrier, "The carrier.", .length(1...100))
     carrierService = field("service", \.carrierService, "The carrier's name for the kind of shipping, such as express.", .length(1...100))
@@ -72,7 +72,7 @@ struct DispatchDraft: Record {
     assignee = field("assignee", \.assignee, "The user who is responsible for the dispatch.")
     plannedAt = field("plannedAt", \.plannedAt, "The instant at which the dispatch is planned to leave.")
     note = field("note", \.note, "A free note.", .length(1...4000))
-    proof = field("proof", \.proof, "The proof of delivery: one of the dispatch's assets (assets.add).")
+    proof = field("proof", \.proof, "The proof of delivery: the id of one of the dispatch's assets (`assets.add`).")
   }
 }
 

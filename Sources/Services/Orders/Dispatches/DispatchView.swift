@@ -42,7 +42,7 @@ struct DispatchedLine: Record {
     sku = field("sku", \.sku, "The item's SKU.")
     text = field("text", \.text, "The line's text.")
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit.")
-    unit = field("unit", \.unit, "The unit of the quantity.")
+    unit = field("unit", \.unit, "The unit of the quantity. `null` for a line without a unit.")
     parts = field("parts", \.parts, "The locations and lots from which the goods were taken.")
   }
 }

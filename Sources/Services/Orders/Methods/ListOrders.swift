@@ -22,7 +22,7 @@ struct ListOrders: CompanyMethod {
     filter = field.embed(\.filter)
     text = field(
       "text", \.text,
-      "Words to search for in the number, the reference, the contact's name and the note. Only orders with all of these words are returned.",
+      "Words to search for, at most 32. Each of them must begin a word of the number, an earlier number, the reference, the contact's name or the note. Case and accents do not matter.",
       .length(1...200))
     page = field.embed(\.page)
   }

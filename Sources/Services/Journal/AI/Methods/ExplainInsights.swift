@@ -95,7 +95,7 @@ struct NamedInsight: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("insight", \.kind, "The kind of insight.")
-    bean = field("beans", \.bean, "The name of the beans.")
+    bean = field("beans", \.bean, "The name of the beans. `null` for an insight about no particular beans.")
     data = field("data", \.data, "The numbers. `null` if the brews show no effect.")
     brews = field("brews", \.brews, "The number of brews, or of tasting notes, that count for this kind.")
     confidence = field("confidence", \.confidence, "How sure the finding is, by the number of brews behind it.")

@@ -23,7 +23,7 @@ struct ListPurchases: CompanyMethod {
     filter = field.embed(\.filter)
     text = field(
       "text", \.text,
-      "Words to search for in the number, the reference, the supplier's name and the note. Only purchases with all of these words are returned.",
+      "Words to search for, at most 32. Each of them must begin a word of the number, the reference, the supplier's name or the note. Case and accents do not matter.",
       .length(1...200))
     page = field.embed(\.page)
   }
