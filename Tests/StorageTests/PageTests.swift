@@ -32,10 +32,10 @@ struct PageTests {
 
   @Test func rowsOfCompaniesDoNotOverlap() {
     let (first, second) = (RowRange(company: 1), RowRange(company: 2))
-    #expect(first.rows.lowerBound == first.floor + 1 && first.rows.upperBound == first.ceiling)
+    #expect(first.all.lowerBound == first.floor + 1 && first.all.upperBound == first.ceiling)
     #expect(first.ceiling < second.floor && second.floor == first.ceiling + 1)
-    #expect(first.rows.count == 1 << 40 - 1)
-    #expect(!RowRange(company: 0).rows.contains(0))
+    #expect(first.all.count == 1 << 40 - 1)
+    #expect(!RowRange(company: 0).all.contains(0))
   }
 
   @Test func aThingIsFoundAmongTheRowsOfItsCompanyAlone() throws {
@@ -43,7 +43,7 @@ struct PageTests {
     let (first, second) = (RowRange(company: 1), RowRange(company: 2))
     let thing = Thing(id: shelf.ids.next(at: shelf.clock.now), company: Shelf.first, name: "a")
     try shelf.write { () throws(Failure) in _ = try shelf.things.insert(thing, row: first.floor + 1, in: .private, shelf.context) }
-    #expect(try shelf.things.find(thing.id, in: first.rows, of: .private)?.row == first.floor + 1)
-    #expect(try shelf.things.find(thing.id, in: second.rows, of: .private) == nil)
+    #expect(try shelf.things.find(thing.id, in: first.all, of: .private)?.row == first.floor + 1)
+    #expect(try shelf.things.find(thing.id, in: second.all, of: .private) == nil)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// A row that is remembered is looked at first, and never believed.
 struct RowHintsTests {
-  private let rows = RowRange(company: 1).rows
+  private let rows = RowRange(company: 1).all
 
   private func thing(_ low: UInt64, _ name: String) -> Thing { Thing(id: UUID(high: 1, low: low), company: Shelf.first, name: name) }
 

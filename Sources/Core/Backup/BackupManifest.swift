@@ -49,18 +49,6 @@ struct BackedUpFile: Record {
   /// The folder of the contents of assets, in a backup as in a data directory.
   static let assets = "assets/"
 
-  init(name: String, bytes: Int, sha256: String) {
-    self.name = name
-    self.bytes = bytes
-    self.sha256 = sha256
-  }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The path of the file in the data directory.")
-    bytes = field("bytes", \.bytes, "The size of the file in bytes.")
-    sha256 = field("sha256", \.sha256, "The SHA-256 of the file's content, in lower-case hexadecimal digits.")
-  }
-
   /// A Boolean value that indicates whether the file is a damaged asset: its name is a digest, and its content has another one.
   var isDamagedAsset: Bool {
     name.hasPrefix(Self.assets) && Self.isDigest(name.dropFirst(Self.assets.count)) && !name.hasSuffix(sha256)
@@ -74,7 +62,7 @@ struct BackedUpFile: Record {
 
 extension BackedUpFile {
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The path in the data directory.")
+    name = field("name", \.name, "The path of the file in the data directory.")
     bytes = field("bytes", \.bytes, "The size of the file in bytes.")
     sha256 = field("sha256", \.sha256, "The SHA-256 of the file's content, in lower-case hexadecimal digits.")
   }

@@ -106,6 +106,7 @@ public struct AnsweredForm: Record {
   let separator: Separator?, decimal: DecimalSign?, encoding: TextEncoding
 
   public static let doc: StaticString = "The form in which a table was read, as given in the request or as guessed."
+}
 
 extension AnsweredForm {
   public init<F: Fields<Self>>(_ field: inout F) {

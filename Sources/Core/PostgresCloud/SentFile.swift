@@ -5,6 +5,7 @@ struct SentFile: Record {
   let field: String, sha256: String
 
   static let doc: StaticString = "A field whose value is a file's content."
+}
 
 extension SentFile {
   init<F: Fields<Self>>(_ field: inout F) {

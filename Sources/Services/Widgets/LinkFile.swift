@@ -12,23 +12,6 @@ public struct LinkFile: Record, Sendable {
   /// Its host is the one of links to shared companies, if no file names another (RFC 2606, section 2).
   public static let standard = LinkFile(schemes: [], hosts: ["app.example"], flags: [], patterns: [])
 
-  init(schemes: [LinkScheme], hosts: [LinkHost], flags: [LinkFlag], patterns: [LinkPattern]) {
-    self.schemes = schemes
-    self.hosts = hosts
-    self.flags = flags
-    self.patterns = patterns
-  }
-
-  public init<F: Fields<Self>>(_ field: inout F) {
-    schemes = field("schemes", \.schemes, "The schemes of the app's own links, such as `example` for `example://home`.", .count(0...20))
-    hosts = field(
-      "hosts", \.hosts, "The hosts of universal links. Share links use the first of them. Without hosts, share links use app.example.",
-      .count(0...100))
-    flags = field("flags", \.flags, "The names of views, one of which `links.drain` returns for each link.", .count(0...200))
-    patterns = field(
-      "patterns", \.patterns, "The patterns for the paths after the scheme or host. The first pattern that fits applies.", .count(0...500))
-  }
-
   /// The host of the links to shares.
   public var sharingHost: String { (hosts.first ?? LinkFile.standard.hosts[0]).text }
 
@@ -62,12 +45,12 @@ public struct LinkFile: Record, Sendable {
 
 extension LinkFile {
   public init<F: Fields<Self>>(_ field: inout F) {
-    schemes = field("schemes", \.schemes, "The schemes of the app's own links, such as example for example://home.", .count(0...20))
+    schemes = field("schemes", \.schemes, "The schemes of the app's own links, such as `example` for `example://home`.", .count(0...20))
     hosts = field(
-      "hosts", \.hosts, "The hosts of universal links. Share links use the first; without one, app.example.",
+      "hosts", \.hosts, "The hosts of universal links. Share links use the first of them. Without hosts, share links use app.example.",
       .count(0...100))
-    flags = field("flags", \.flags, "The names that links.drain returns for links.", .count(0...200))
+    flags = field("flags", \.flags, "The names of views, one of which `links.drain` returns for each link.", .count(0...200))
     patterns = field(
-      "patterns", \.patterns, "The patterns for paths after the scheme or host. The first that fits applies.", .count(0...500))
+      "patterns", \.patterns, "The patterns for the paths after the scheme or host. The first pattern that fits applies.", .count(0...500))
   }
 }

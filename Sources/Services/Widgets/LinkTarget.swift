@@ -56,16 +56,6 @@ struct LinkParameter: Record {
 
   static let doc: StaticString = "A parameter of a link's query."
 
-  init(name: String, value: String) {
-    self.name = name
-    self.value = value
-  }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name of the parameter, as in the pattern.")
-    value = field("value", \.value, "The decoded value. Empty for a name without a value.")
-  }
-
   /// Returns the parameters that a pattern names, in its order. The first of two with one name counts. One that can't be decoded is left
   /// out.
   static func read(_ query: String, named names: [String]) -> [LinkParameter] {
@@ -83,6 +73,6 @@ struct LinkParameter: Record {
 extension LinkParameter {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the parameter, as in the pattern.")
-    value = field("value", \.value, "The decoded value; empty for a name without value.")
+    value = field("value", \.value, "The decoded value. Empty for a name without a value.")
   }
 }

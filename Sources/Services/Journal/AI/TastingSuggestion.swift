@@ -7,18 +7,6 @@ struct TastingSuggestion: Record {
 
   static let doc: StaticString = "Tasting notes that are suggested."
 
-  init(notes: [String], flavorWheel: [Tag], bodyDescription: String) {
-    self.notes = notes
-    self.flavorWheel = flavorWheel
-    self.bodyDescription = bodyDescription
-  }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    notes = field("notes", \.notes, "One to ten short tasting notes, each of at most 200 characters.", .count(1...10))
-    flavorWheel = field("flavorWheel", \.flavorWheel, "Up to ten flavour terms of one to three words, in lower case.", .count(0...10))
-    bodyDescription = field("bodyDescription", \.bodyDescription, "The body (the feel in the mouth), in a few words.", .length(1...400))
-  }
-
   /// The problems beyond the description.
   var problems: [Problem] {
     notes.indices.filter { !(1...200).contains(notes[$0].unicodeScalars.count) }.map {
@@ -31,6 +19,6 @@ extension TastingSuggestion {
   init<F: Fields<Self>>(_ field: inout F) {
     notes = field("notes", \.notes, "One to ten short tasting notes, each of at most 200 characters.", .count(1...10))
     flavorWheel = field("flavorWheel", \.flavorWheel, "Up to ten flavour terms of one to three words, in lower case.", .count(0...10))
-    bodyDescription = field("bodyDescription", \.bodyDescription, "The feel in the mouth, in a few words.", .length(1...400))
+    bodyDescription = field("bodyDescription", \.bodyDescription, "The body (the feel in the mouth), in a few words.", .length(1...400))
   }
 }

@@ -8,6 +8,7 @@ struct EquipmentSupplement: Record {
   /// The description of the photos of any record.
   static let photosDoc: StaticString =
     "The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read` with the variant `thumb`. Left out without photos."
+}
 
 extension EquipmentSupplement {
   init<F: Fields<Self>>(_ field: inout F) {

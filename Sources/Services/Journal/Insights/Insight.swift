@@ -140,6 +140,7 @@ struct TermCount: Record {
   let term: String, count: Int
 
   static let doc: StaticString = "A flavour term, and the number of tasting notes with the term."
+}
 
 extension TermCount {
   init<F: Fields<Self>>(_ field: inout F) {

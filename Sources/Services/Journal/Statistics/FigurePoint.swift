@@ -28,6 +28,7 @@ struct FigurePoints: Record {
   let points: [FigurePoint]
 
   static let doc: StaticString = "The figures of groups of brews, in order."
+}
 
 extension FigurePoints {
   init<F: Fields<Self>>(_ field: inout F) { points = field("points", \.points, "The figures.") }

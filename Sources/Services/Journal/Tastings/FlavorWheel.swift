@@ -128,6 +128,7 @@ struct FlavorGroup: Record {
   let id: String, name: String, families: [FlavorFamily]
 
   static let doc: StaticString = "A group of the flavour wheel. Groups are the first of three levels."
+}
 
 extension FlavorGroup {
   init<F: Fields<Self>>(_ field: inout F) {
@@ -142,6 +143,7 @@ struct FlavorFamily: Record {
   let id: String, name: String, terms: [FlavorTerm]
 
   static let doc: StaticString = "A family of the flavour wheel. Families are the second of three levels."
+}
 
 extension FlavorFamily {
   init<F: Fields<Self>>(_ field: inout F) {
@@ -156,6 +158,7 @@ struct FlavorTerm: Record {
   let id: String, name: String
 
   static let doc: StaticString = "A term of the flavour wheel. Terms are the third of three levels."
+}
 
 extension FlavorTerm {
   init<F: Fields<Self>>(_ field: inout F) {

@@ -57,6 +57,7 @@ struct CompletedTerm: Record {
   let term: String, id: String?
 
   static let doc: StaticString = "A flavour term that completes a word begun by the user."
+}
 
 extension CompletedTerm {
   init<F: Fields<Self>>(_ field: inout F) {

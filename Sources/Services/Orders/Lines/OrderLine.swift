@@ -66,28 +66,6 @@ struct LineTerms: Record {
 
   static let doc: StaticString = "The members of a line that a request can set."
 
-  init(
-    text: Line, quantity: Decimal, unit: Line?, unitPrice: Money, discount: Decimal?, taxRate: Decimal?, note: String?
-  ) {
-    self.text = text
-    self.quantity = quantity
-    self.unit = unit
-    self.unitPrice = unitPrice
-    self.discount = discount
-    self.taxRate = taxRate
-    self.note = note
-  }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "The line's text.", .length(1...200))
-    quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
-    unit = field("unit", \.unit, LineTerms.unitDoc, .length(1...32))
-    unitPrice = field("unitPrice", \.unitPrice, "The price of one unit, in the order's currency.", Money.notNegative)
-    discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
-    taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))
-    note = field("note", \.note, "The note below the line on documents.", .length(1...4000))
-  }
-
   static let quantities = Limit.above(0, to: 1_000_000_000)
   static let unitDoc: StaticString = "The unit of the quantity: for an item, its own unit or one of its units."
   static let discountDoc: StaticString = "The discount on the line in percent, from 0 to 100."
@@ -115,7 +93,7 @@ struct LineTerms: Record {
 extension LineTerms {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "The line's text.", .length(1...200))
-    quantity = field("quantity", \.quantity, "The quantity; more than 0.", LineTerms.quantities)
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
     unit = field("unit", \.unit, LineTerms.unitDoc, .length(1...32))
     unitPrice = field("unitPrice", \.unitPrice, "The price of one unit, in the order's currency.", Money.notNegative)
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
