@@ -3,24 +3,37 @@ public import Shape
 /// The same calls for a caller that has all values of the parameters at hand: one value for each, in their order.
 ///
 ///     let name = try statement.first(bind: zone, record) { $0.next(String.self) }
+///
+/// No closure captures the values: an optimized build of Swift 6.3 frees the types of a captured parameter pack before the closure is
+/// called.
 extension Statement {
   /// Runs a statement without rows.
   public func run<each V: Value>(bind values: repeat each V) throws(SQLiteError) {
-    try run { (binder: inout Binder) in repeat binder.add(each values) }
+    var binder = try binder()
+    repeat binder.add(each values)
+    try run(bound: binder)
   }
 
   /// Returns the first row, or `nil` if there is none.
   public func first<each V: Value, T>(bind values: repeat each V, read: (inout RowSource) -> T) throws(SQLiteError) -> T? {
-    try first({ (binder: inout Binder) in repeat binder.add(each values) }, read)
+    var binder = try binder()
+    repeat binder.add(each values)
+    return try first(bound: binder, read)
   }
 
   /// Returns all rows.
   public func all<each V: Value, T>(bind values: repeat each V, read: (inout RowSource) -> T) throws(SQLiteError) -> [T] {
-    try all({ (binder: inout Binder) in repeat binder.add(each values) }, read)
+    var binder = try binder()
+    repeat binder.add(each values)
+    var rows: [T] = []
+    try each(bound: binder) { rows.append(read(&$0)) }
+    return rows
   }
 
   /// Calls `use` for every row.
   public func each<each V: Value>(bind values: repeat each V, use: (inout RowSource) -> Void) throws(SQLiteError) {
-    try each({ (binder: inout Binder) in repeat binder.add(each values) }, use)
+    var binder = try binder()
+    repeat binder.add(each values)
+    try each(bound: binder, use)
   }
 }

@@ -43,22 +43,16 @@ public final class Statement {
 
   /// Runs a statement without rows.
   public func run(_ bind: (inout Binder) -> Void) throws(SQLiteError) {
-    try start(bind)
-    // The statement must last until the reset, although another owner may free it meanwhile.
-    defer { withExtendedLifetime(self) { _ = sqlite3_reset(handle) } }
-    let code = sqlite3_step(handle)
-    if code != SQLITE_DONE, code != SQLITE_ROW { throw SQLiteError(connection, code) }
+    var binder = try binder()
+    bind(&binder)
+    try run(bound: binder)
   }
 
   /// Returns the first row, or `nil` if there is none.
   public func first<T>(_ bind: (inout Binder) -> Void, _ read: (inout RowSource) -> T) throws(SQLiteError) -> T? {
-    try start(bind)
-    defer { withExtendedLifetime(self) { _ = sqlite3_reset(handle) } }
-    let code = sqlite3_step(handle)
-    if code == SQLITE_DONE { return nil }
-    guard code == SQLITE_ROW else { throw SQLiteError(connection, code) }
-    var row = RowSource(handle)
-    return read(&row)
+    var binder = try binder()
+    bind(&binder)
+    return try first(bound: binder, read)
   }
 
   /// Returns all rows.
@@ -70,7 +64,45 @@ public final class Statement {
 
   /// Calls `use` for every row.
   public func each(_ bind: (inout Binder) -> Void, _ use: (inout RowSource) -> Void) throws(SQLiteError) {
-    try start(bind)
+    var binder = try binder()
+    bind(&binder)
+    try each(bound: binder, use)
+  }
+}
+
+/// The parts of a run: a binder, the values, and the rows.
+extension Statement {
+  /// Returns a binder for the values of the next run.
+  public func binder() throws(SQLiteError) -> Binder {
+    Connection.assertThread()
+    // A statement that is run within its own rows would continue with other values.
+    if sqlite3_stmt_busy(handle) != 0 { throw SQLiteError(code: .misuse, message: "a statement was run within its own rows") }
+    return Binder(handle, bound)
+  }
+
+  /// Runs a statement without rows, whose values are bound.
+  public func run(bound binder: Binder) throws(SQLiteError) {
+    try check(binder)
+    // The statement must last until the reset, although another owner may free it meanwhile.
+    defer { withExtendedLifetime(self) { _ = sqlite3_reset(handle) } }
+    let code = sqlite3_step(handle)
+    if code != SQLITE_DONE, code != SQLITE_ROW { throw SQLiteError(connection, code) }
+  }
+
+  /// Returns the first row, or `nil` if there is none. The values are bound.
+  public func first<T>(bound binder: Binder, _ read: (inout RowSource) -> T) throws(SQLiteError) -> T? {
+    try check(binder)
+    defer { withExtendedLifetime(self) { _ = sqlite3_reset(handle) } }
+    let code = sqlite3_step(handle)
+    if code == SQLITE_DONE { return nil }
+    guard code == SQLITE_ROW else { throw SQLiteError(connection, code) }
+    var row = RowSource(handle)
+    return read(&row)
+  }
+
+  /// Calls `use` for every row. The values are bound.
+  public func each(bound binder: Binder, _ use: (inout RowSource) -> Void) throws(SQLiteError) {
+    try check(binder)
     defer { withExtendedLifetime(self) { _ = sqlite3_reset(handle) } }
     while true {
       let code = sqlite3_step(handle)
@@ -81,12 +113,7 @@ public final class Statement {
     }
   }
 
-  private func start(_ bind: (inout Binder) -> Void) throws(SQLiteError) {
-    Connection.assertThread()
-    // A statement that is run within its own rows would continue with other values.
-    if sqlite3_stmt_busy(handle) != 0 { throw SQLiteError(code: .misuse, message: "a statement was run within its own rows") }
-    var binder = Binder(handle, bound)
-    bind(&binder)
+  private func check(_ binder: Binder) throws(SQLiteError) {
     // A value too many is an error of SQLite. A value too few is none: the parameter keeps the value of the last run, or is NULL.
     assert(
       binder.hasBoundAll, "too few values for the \(bound.count) parameters of: \(sqlite3_sql(handle).map { String(cString: $0) } ?? "")")

@@ -30,24 +30,31 @@ public final class StoreStatement {
 extension Stores {
   /// Runs a statement that changes `store`.
   public func run(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) {
+    let statement = try writing(statement, store)
+    do throws(SQLiteError) { try statement.run(bind) } catch { throw failure(error, store) }
+  }
+
+  /// Returns a statement that is about to change `store`.
+  func writing(_ statement: StoreStatement, _ store: Store) throws(Failure) -> Statement {
     try willWrite(store)
     noteChange()
     do throws(SQLiteError) {
       let statement = try statement.prepare(store, self)
       willWrite(statement.writes, store)
-      try statement.run(bind)
-    } catch {
-      throw failure(error, store)
-    }
+      return statement
+    } catch { throw failure(error, store) }
   }
 
   /// Runs a statement that is part of the open transaction of `store`, and that belongs to no request.
   func runInTransaction(_ statement: StoreStatement, in store: Store, _ bind: (inout Binder) -> Void) throws(Failure) {
-    do throws(SQLiteError) {
-      let statement = try statement.prepare(store, self)
-      versions.note(statement.writes)
-      try statement.run(bind)
-    } catch { throw failure(error, store) }
+    do throws(SQLiteError) { try writingInTransaction(statement, store).run(bind) } catch { throw failure(error, store) }
+  }
+
+  /// Returns a statement that is about to change `store`, in its open transaction.
+  func writingInTransaction(_ statement: StoreStatement, _ store: Store) throws(SQLiteError) -> Statement {
+    let statement = try statement.prepare(store, self)
+    versions.note(statement.writes)
+    return statement
   }
 
   /// Notes the tables of a statement that will write later.
@@ -108,7 +115,7 @@ extension Stores {
     versions.note(tables)
   }
 
-  private func reading(_ statement: StoreStatement, _ store: Store) throws(SQLiteError) -> Statement {
+  func reading(_ statement: StoreStatement, _ store: Store) throws(SQLiteError) -> Statement {
     let statement = try statement.prepare(store, self)
     footprint.read(statement.reads, store)
     return statement

@@ -15,13 +15,6 @@ public struct LinkFile: Record, Sendable {
   /// The host of the links to shares.
   public var sharingHost: String { (hosts.first ?? LinkFile.standard.hosts[0]).text }
 
-  /// Reads the text of a file.
-  public init(_ text: [UInt8]) throws(JSONText.Defect) {
-    self = try JSONText.read(text) { LinkFile.read(from: &$0) }
-    let problems = contradictions
-    if !problems.isEmpty { throw .shape(problems) }
-  }
-
   /// The contradictions between members, which no single member shows.
   private var contradictions: [Problem] {
     var problems: [Problem] = []
@@ -44,6 +37,13 @@ public struct LinkFile: Record, Sendable {
 }
 
 extension LinkFile {
+  /// Reads the text of a file.
+  public init(_ text: [UInt8]) throws(JSONText.Defect) {
+    self = try JSONText.read(text) { LinkFile.read(from: &$0) }
+    let problems = contradictions
+    if !problems.isEmpty { throw .shape(problems) }
+  }
+
   public init<F: Fields<Self>>(_ field: inout F) {
     schemes = field("schemes", \.schemes, "The schemes of the app's own links, such as `example` for `example://home`.", .count(0...20))
     hosts = field(
