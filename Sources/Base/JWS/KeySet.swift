@@ -50,12 +50,12 @@ public struct DescribedKey: Record, Sendable {
   public static let doc: StaticString = "A public key, as a JSON Web Key (RFC 7517)."
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    kty = field("kty", \.kty, "The kind of key. Only RSA is used.", .length(1...32))
+    kty = field("kty", \.kty, "The kind of the key. Only RSA keys are used.", .length(1...32))
     kid = field("kid", \.kid, "The key's id, which a token's header names.", .length(1...200))
-    use = field("use", \.use, "What the key is for: sig, or null.", .length(1...32))
-    alg = field("alg", \.alg, "The algorithm: RS256, or null.", .length(1...32))
-    n = field("n", \.n, "The modulus in base64url.", .length(1...2000))
-    e = field("e", \.e, "The exponent in base64url.", .length(1...2000))
+    use = field("use", \.use, "The purpose of the key: sig (signatures), or null.", .length(1...32))
+    alg = field("alg", \.alg, "The algorithm of the key: RS256, or null.", .length(1...32))
+    n = field("n", \.n, "The modulus of the RSA key, in base64url.", .length(1...2000))
+    e = field("e", \.e, "The exponent of the RSA key, in base64url.", .length(1...2000))
   }
 
   /// The RSA key, or `nil` for a key of another kind, or for another use.

@@ -35,11 +35,16 @@ extension Problem {
 }
 
 extension Problem: Record {
-  public static let doc: StaticString = "One thing that is wrong with a value, and where."
+  public static let doc: StaticString = "A problem of a value, and its place."
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    pointer = field("pointer", \.pointer, "Where: a JSON Pointer (RFC 6901); empty for the value as a whole.")
-    kind = field("kind", \.kind, "What sort of thing is wrong.")
-    message = field("message", \.message, "A sentence that names the member and what was expected.")
+    pointer = field(
+      "pointer", \.pointer,
+      "The place of the problem: a JSON Pointer (RFC 6901), such as /lines/0/quantity. Empty for the value as a whole.")
+    kind = field(
+      "kind", \.kind,
+      "The kind of the problem. missing: a required member is missing. unknown: the member has no meaning here. type: the value has the wrong JSON type. value: the value is not allowed."
+    )
+    message = field("message", \.message, "The problem as a sentence, with the member and the expected value.")
   }
 }

@@ -14,7 +14,7 @@ extension ObjectSchema {
     ObjectSchema(
       name: "\(name)Changes",
       doc:
-        "Changes as a JSON merge patch (RFC 7396): only the named members change; null takes an optional one away, or restores its default where it has one.",
+        "Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it has one.",
       members: readMembers.map { member in
         Member(
           name: member.name, schema: member.schema.changes, isRequired: false, takesNull: member.takesNull, doc: member.doc,

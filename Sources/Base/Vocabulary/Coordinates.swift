@@ -22,8 +22,10 @@ public struct Coordinates: Record, Hashable, Sendable {
     longitude = field("longitude", \.longitude, Coordinates.longitudeDoc)
   }
 
-  public static let latitudeDoc: StaticString = "In degrees, north of the equator; rounded to six decimals."
-  public static let longitudeDoc: StaticString = "In degrees, east of Greenwich; rounded to six decimals."
+  public static let latitudeDoc: StaticString =
+    "The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator."
+  public static let longitudeDoc: StaticString =
+    "The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich."
 }
 
 extension Coordinates {

@@ -11,7 +11,7 @@ public struct CountryCode: Value, Equatable, Sendable {
   }
 
   /// The description of a field that holds a country's code.
-  public static let fieldDoc: StaticString = "The country's code (ISO 3166-1 alpha-2)."
+  public static let fieldDoc: StaticString = "The country's code (ISO 3166-1 alpha-2): two capitals, such as DE."
 
   public static func read<S: Source>(from source: inout S) -> CountryCode {
     guard let text = source.text() else { return example }

@@ -13,7 +13,7 @@ public enum Freshness: String, Choice {
 
   /// The description of a field that holds the freshness.
   public static let fieldDoc: StaticString =
-    "fresh: the data is recent enough. stale: the data is older. default: there is no data, and a safe value is assumed."
+    "The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a safe default."
   /// The description of the field with the age.
-  public static let ageDoc: StaticString = "The age of the data in milliseconds; null for default."
+  public static let ageDoc: StaticString = "The age of the data in milliseconds; null if source is default."
 }

@@ -4,11 +4,15 @@ public import Shape
 public struct Money: Record, Equatable {
   public let amount: Int, currency: Currency
 
-  public static let doc: StaticString = "An amount of money: an integer of the currency's minor units (cents), never a fraction."
+  public static let doc: StaticString = "An amount of money: a whole number of the currency's minor units, such as cents."
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    amount = field("amount", { MinorUnits($0.amount) }, "In minor units: 1250 is 12.50 EUR.", .range(-Money.most...Money.most)).count
-    currency = field("currency", \.currency, "ISO 4217, three capitals.")
+    amount =
+      field(
+        "amount", { MinorUnits($0.amount) }, "The amount in the currency's minor units: 1250 is 12.50 EUR.",
+        .range(-Money.most...Money.most)
+      ).count
+    currency = field("currency", \.currency, "The currency's code (ISO 4217): three capitals, such as EUR.")
   }
 
   public init(amount: Int, currency: Currency) {

@@ -5,7 +5,7 @@ public struct MoneySum: Record, Equatable {
   public let amount: WholeNumber, currency: Currency
 
   public static let doc: StaticString =
-    "A sum of money: an integer of the currency's minor units, exact; it may be beyond what some readers keep of an integer."
+    "A sum of money: an exact whole number of the currency's minor units. It can be more than 2^53, which some JSON readers round."
 
   public init(_ amount: Int128, _ currency: Currency) {
     self.amount = WholeNumber(amount)
@@ -13,8 +13,8 @@ public struct MoneySum: Record, Equatable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    amount = field("amount", \.amount, "In minor units: 1250 is 12.50 EUR.")
-    currency = field("currency", \.currency, "ISO 4217, three capitals.")
+    amount = field("amount", \.amount, "The amount in the currency's minor units: 1250 is 12.50 EUR.")
+    currency = field("currency", \.currency, "The currency's code (ISO 4217): three capitals, such as EUR.")
   }
 }
 

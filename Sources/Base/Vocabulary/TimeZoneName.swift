@@ -12,7 +12,7 @@ public struct TimeZoneName: Value, Sendable {
   }
 
   /// The description of a field that holds the name of a time zone.
-  public static let fieldDoc: StaticString = "The name of the time zone in the IANA database."
+  public static let fieldDoc: StaticString = "The name of the time zone in the IANA database, such as Europe/Berlin."
 
   public static func read<S: Source>(from source: inout S) -> TimeZoneName {
     guard let text = source.text() else { return example }

@@ -6,7 +6,7 @@ public struct UnitCost: Record, Equatable {
   public let amount: Decimal
   public let currency: Currency
 
-  public static let doc: StaticString = "What one costs, with five places more than the currency has."
+  public static let doc: StaticString = "The cost of one unit of an item. It can have five decimal places more than the currency."
 
   public init(amount: Decimal, currency: Currency) {
     self.amount = amount
@@ -21,8 +21,8 @@ public struct UnitCost: Record, Equatable {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    amount = field("amount", \.amount, "In minor units: 1250.5 is 12.505 EUR.")
-    currency = field("currency", \.currency, "ISO 4217, three capitals.")
+    amount = field("amount", \.amount, "The amount in the currency's minor units: 1250.5 is 12.505 EUR.")
+    currency = field("currency", \.currency, "The currency's code (ISO 4217): three capitals, such as EUR.")
   }
 
   /// Returns the exact cost of a quantity.

@@ -57,9 +57,9 @@ extension RespondToPrompt {
   init<F: Fields<Self>>(_ field: inout F) {
     task = field("task", { $0.task }, "The purpose of the question, such as reports.explain. A host may choose a model by it.")
     instructions = field("instructions", { $0.instructions }, "The instructions for the model, the same for all questions of a task.")
-    prompt = field("prompt", { $0.prompt }, "The question. With the instructions it has at most 6,000 characters.")
+    prompt = field("prompt", { $0.prompt }, "The question. Together, instructions and prompt have at most 6,000 characters.")
     schema = field("schema", { $0.schema }, "The JSON Schema (draft 2020-12) that the object must fit.")
-    stream = field("stream", { $0.stream }, "true if a user wants to see the parts of the object as they arrive.")
+    stream = field("stream", { $0.stream }, "`true` if the host is to send the parts of the object as they arrive, by host.progress.")
     check = { _ in [] }
     partReader = nil
   }

@@ -39,7 +39,7 @@ extension AccessRecord {
     name = field("name", \.name, "The user's name. access.people shows it to all users of the company.", .length(1...200))
     rights = field.embed(\.rights)
     version = field("version", \.version, "The version of the record: 1 at first, and 1 more with each change.")
-    createdAt = field("createdAt", \.createdAt, "The time when the user was let in.")
+    createdAt = field("createdAt", \.createdAt, "The time when the user got the first rights in the company.")
     updatedAt = field("updatedAt", \.updatedAt, "The time of the record's last change.")
     recoveredAt = field(
       "recoveredAt", \.recoveredAt, "The time when `mainspring recover` last gave the user another password, or null if it never did.")

@@ -26,8 +26,8 @@ struct Explanation: Record {
     allowed = field("allowed", \.allowed, "true if the user may call the method.")
     reason = field("reason", \.reason, Verdict.Reason.fieldDoc)
     feature = field("feature", \.feature, "The feature that must have been bought for the method; null if it needs none.")
-    asked = field("asked", \.asked, "The bits of which the rule needs one; null if it needs none in particular.")
+    asked = field("asked", \.asked, "The bits of departments, one of which the user needs; null if the rule needs no bit.")
     held = field("held", \.held, "The rights that the user holds.")
-    grants = field("grants", \.grants, "The rights of which each would be enough by itself. Empty unless a right is what the user lacks.")
+    grants = field("grants", \.grants, "The grants that would allow the call; each of them is enough. Empty unless reason is noRight.")
   }
 }

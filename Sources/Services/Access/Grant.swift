@@ -9,9 +9,9 @@ struct Grant: Record {
   static let doc: StaticString = "The rights to give to a user."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "The user who gets the rights. A new user if left out.")
-    name = field("name", \.name, "The user's name, any text of one line; null removes it.", .length(1...200))
-    isOwner = field("isOwner", \.isOwner, "true if the user owns the company, and so may do everything.")
+    user = field("user", \.user, "The user who gets the rights. Without it, a new user.")
+    name = field("name", \.name, "The user's name, as one line of text; null removes the name.", .length(1...200))
+    isOwner = field("isOwner", \.isOwner, "`true` to make the user an owner, who may do everything except what only the founder may do.")
     rights = field.embed(\.rights)
     expect = field.expect(\.expect)
   }

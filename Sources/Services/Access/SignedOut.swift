@@ -8,7 +8,7 @@ struct SignedOut: Notification {
 
   static let name: StaticString = "access.signedOut"
   static let doc: StaticString =
-    "Sent to subscribers (events.subscribe) to the access service when a user's session in a company ends, also if only time ended it."
+    "Sent to conversations that have subscribed to the access service (events.subscribe) when a user's session in a company ends, also if it has expired."
 
   /// The reason that a session ends.
   enum Reason: String, Choice {
@@ -31,8 +31,8 @@ struct SignedOut: Notification {
       "reason", \.reason,
       """
       The reason why the session ended. signedOut: the user signed out. replaced: another user signed in. passwordReset: the password was \
-      reset. revoked: the user's rights were revoked. companyDeleted: the company was deleted. idle: no request came for \
-      settings.idleMinutes. expired: settings.sessionHours are over.
+      reset. revoked: the user's rights were revoked. companyDeleted: the company was deleted. idle: no request was sent for \
+      settings.idleMinutes. expired: the session has lasted for settings.sessionHours.
       """)
     at = field("at", \.at, "The time when the session ended.")
   }

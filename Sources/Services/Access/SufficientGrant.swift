@@ -19,10 +19,10 @@ struct SufficientGrant: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    isOwner = field("isOwner", \.isOwner, "true if the user would have to be an owner.")
-    deptMask = field("deptMask", \.deptMask, "The bit to add to deptMask; 0 for none.", Rights.masks)
-    managerMask = field("managerMask", \.managerMask, "The bit to add to managerMask; 0 for none.", Rights.masks)
-    presets = field("presets", \.presets, "The presets that contain the bit.")
+    isOwner = field("isOwner", \.isOwner, "`true` if the user must become an owner.")
+    deptMask = field("deptMask", \.deptMask, "The bit to add to the user's deptMask; 0 if none must be added.", Rights.masks)
+    managerMask = field("managerMask", \.managerMask, "The bit to add to the user's managerMask; 0 if none must be added.", Rights.masks)
+    presets = field("presets", \.presets, "The presets of access.grant that contain the bit.")
   }
 
   /// Returns the least rights that are sufficient for a rule: a bit of a mask, or ownership. No grant makes a founder.

@@ -20,8 +20,9 @@ struct Verdict {
 
     /// The description of a field with a reason.
     static let fieldDoc: StaticString = """
-      Allowed. anyone, account: the rule needs no right. owner, founder: by ownership. manager: by a manager's bit. department: by a \
-      department's bit. member: by any right in the company. Not allowed. noCompany: there is no company for the call. signInRequired: no \
+      The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the user is an owner or the \
+      founder. manager: the user has a bit in managerMask. department: the user has a bit in deptMask. member: the user has any right in \
+      the company. If allowed is false: noCompany: there is no company for the call. signInRequired: no \
       user is signed in. noRight: the right is missing. archived: the company is archived. noFeature: the account lacks the feature that \
       the method needs. noCredentials: there are no credentials to change. notKeptHere: another account stores the credentials. personal: \
       the company is the account's own inventory. tierIsBought: the company's tier follows from purchases. tierRequired: the company's \

@@ -7,15 +7,14 @@ struct AuthEnded: Notification {
 
   static let name: StaticString = "auth.ended"
   static let doc: StaticString =
-    "Sent to subscribers (events.subscribe) to the auth service when the session of the user who has signed in with Apple ends."
-}
+    "Sent to conversations that have subscribed to the auth service (events.subscribe) when the session of the user who has signed in with Apple ends."
 
 extension AuthEnded {
   init<F: Fields<Self>>(_ field: inout F) {
     user = field("user", \.user, "The id of the user, a record of users.")
     reason = field(
       "reason", \.reason,
-      "signedOut: the user signed out. replaced: another user signed in. deleted: the user's account was deleted. revoked, notFound, transferred: Apple's state of the credential."
+      "The reason why the session ended. signedOut: the user signed out. replaced: another user signed in. deleted: the user's account was deleted. revoked, notFound, transferred: Apple reported this state of the credential."
     )
     at = field("at", \.at, "The time when the session ended.")
   }

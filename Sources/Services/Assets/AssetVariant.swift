@@ -23,6 +23,6 @@ extension AssetVariant {
     bytes = field("bytes", \.bytes, "The number of bytes.")
     width = field("width", \.width, "The width in pixels.")
     height = field("height", \.height, "The height in pixels.")
-    sha256 = field("sha256", \.sha256, "The SHA-256 digest of the bytes.")
+    sha256 = field("sha256", \.sha256, "The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits.")
   }
 }

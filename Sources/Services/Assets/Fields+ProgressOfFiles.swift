@@ -6,7 +6,7 @@ extension Fields {
   mutating func progressOfFiles(_ value: (Root) -> ProgressToken?) -> ProgressToken? {
     self(
       "progressToken", value,
-      "Repeated in rpc.progress, which reports the number of bytes received. Files requested earlier are received first, and their bytes count."
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the bytes received, including the bytes of files that were requested earlier and are received first."
     )
   }
 }

@@ -7,7 +7,7 @@ struct ImageTransform: HostRequest {
 
   static let name: StaticString = "host.image.transform"
   static let doc: StaticString =
-    "Asks the host for a smaller picture of an image, upright and with the same proportions. No request waits for the picture."
+    "Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the image. No request of a caller waits for the picture."
   static let answerDoc: StaticString =
     "The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once; the host may remove it at any time after the reply."
 

@@ -59,17 +59,22 @@ struct CompanyDetails: Record {
 
 extension CompanyDetails {
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name that the company is called by.", .length(1...200))
+    name = field("name", \.name, "The company's name.", .length(1...200))
     legalName = field("legalName", \.legalName, "The company's legal name, as in its contracts.", .length(1...200))
     address = field("address", \.address, "The company's address.")
-    currency = field("currency", \.currency, "The company's currency (ISO 4217).", Currency.listed)
-    timeZone = field("timeZone", \.timeZone, "The time zone in which the company's days begin and end.")
+    currency = field("currency", \.currency, "The company's currency: the code of ISO 4217, such as EUR.", Currency.listed)
+    timeZone = field(
+      "timeZone", \.timeZone,
+      "The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null for UTC.")
     logo = field(
-      "logo", \.logo, "The place of the company's logo: a name or an address that means something to the front end.", .length(1...500))
+      "logo", \.logo,
+      "The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core does not read it.",
+      .length(1...500))
     departments = field(
-      "departments", \.departments, "The company's own departments, beside those of every company.", .count(0...DepartmentBit.count))
+      "departments", \.departments, "The company's own departments, in addition to the departments that every company has.",
+      .count(0...DepartmentBit.count))
     settings = field("settings", \.settings, "The company's settings.")
-    archived = field("archived", \.archived, "true if the company is archived: its records can be read, but not written.")
+    archived = field("archived", \.archived, "`true` if the company is archived. Its records can be read, but not changed.")
   }
 
   /// The members of a new personal company.

@@ -17,24 +17,32 @@ struct CompanySettings: Record {
 
 extension CompanySettings {
   init<F: Fields<Self>>(_ field: inout F) {
-    allowNegativeStock = field("allowNegativeStock", \.allowNegativeStock, "true to allow a request to take more from stock than there is.")
+    allowNegativeStock = field(
+      "allowNegativeStock", \.allowNegativeStock,
+      "`true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if such a request fails with `insufficientStock`."
+    )
     orderNumberFormat = field(
       "orderNumberFormat", \.orderNumberFormat,
-      "The format of order numbers. It has {number} exactly once, or {number:5} for five digits, and may have {year}, {month} and {day}.")
-    sessionHours = field("sessionHours", \.sessionHours, "The length of a session in hours, with or without requests. 12 if left out.")
+      "The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for at least five digits. It may have {year}, {month} and {day}."
+    )
+    sessionHours = field(
+      "sessionHours", \.sessionHours, "The number of hours after which a session ends, even if the user is active. Without it, 12.")
     idleMinutes = field(
       "idleMinutes", \.idleMinutes,
-      "The minutes without a request in the company after which a session ends, for a till with many users. null for no limit.")
-    expiryDays = field("expiryDays", \.expiryDays, "The number of days before their expiry from which lots are reported. 30 if left out.")
+      "The number of minutes without a request in the company after which a session ends. Useful if several users share a device. null for no limit."
+    )
+    expiryDays = field(
+      "expiryDays", \.expiryDays, "The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.")
     purchaseNumberFormat = field(
       "purchaseNumberFormat", \.purchaseNumberFormat,
-      "The format of purchase numbers, with the same rules as orderNumberFormat. P-{number:5} if left out.")
+      "The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}.")
     requireCredentials = field(
       "requireCredentials", \.requireCredentials,
-      "true if each account that the company is shared with must create its own credentials, and sign in, before anything else.")
+      "`true` if each account that the company is shared with must create credentials of its own and sign in before it can use the company."
+    )
     historyMonths = field(
       "historyMonths", \.historyMonths,
-      "The number of months that histories are stored for; null for as long as the company exists. Older changes are removed from each device in idle moments. The ledger stays.",
+      "The number of months for which the histories of records are stored; null for as long as the company exists. Each device removes older changes in idle moments. The stock ledger is never removed.",
       .range(1...1200))
   }
 }

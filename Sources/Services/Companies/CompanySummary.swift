@@ -19,10 +19,10 @@ struct CompanySummary: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The company's id.")
-    name = field("name", \.name, "The name that the company is called by.")
-    logo = field("logo", \.logo, "The place of the company's logo.")
+    name = field("name", \.name, "The company's name.")
+    logo = field("logo", \.logo, "The place of the company's logo, as a text that the front end understands; null if there is none.")
     tier = field("tier", \.tier, "The tier that the company pays for.")
-    archived = field("archived", \.archived, "true if the company is archived: it can be read, but not written.")
+    archived = field("archived", \.archived, "`true` if the company is archived. Its records can be read, but not changed.")
     kind = field("kind", \.kind, "The kind of company: business or personal.")
   }
 }

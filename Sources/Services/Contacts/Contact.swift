@@ -37,20 +37,23 @@ struct ContactDetails: CompanyDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The contact's name.", .length(1...200))
-    kinds = field("kinds", \.kinds, "The kinds of the contact: at least one, each once.", .count(1...3))
-    organisation = field("organisation", \.organisation, "The organisation of a person.", .length(1...200))
+    kinds = field(
+      "kinds", \.kinds, "The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.", .count(1...3))
+    organisation = field("organisation", \.organisation, "The organisation for which a person works; null for none.", .length(1...200))
     people = field("people", \.people, "The people to speak to at the organisation.", .count(0...100))
     emails = field("emails", \.emails, "The email addresses, the main one first.", .count(0...100))
     phones = field("phones", \.phones, "The telephone numbers, the main one first.", .count(0...100))
-    website = field("website", \.website, "The address of the website.", .length(1...500))
+    website = field("website", \.website, "The URL of the website.", .length(1...500))
     addresses = field("addresses", \.addresses, "The postal addresses.", .count(0...100))
-    taxId = field("taxId", \.taxId, "The tax id.", .length(1...64))
-    currency = field("currency", \.currency, "The currency in which the contact is paid, or pays.", Currency.listed)
+    taxId = field("taxId", \.taxId, "The tax id, such as a VAT number. The core does not check its form.", .length(1...64))
+    currency = field(
+      "currency", \.currency, "The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.", Currency.listed)
     paymentDays = field(
-      "paymentDays", \.paymentDays, "The days of the payment terms, stored as a note. The core derives nothing from it.",
+      "paymentDays", \.paymentDays,
+      "The payment terms: the number of days until an invoice is due. The core only stores this number, and computes nothing from it.",
       .range(0...3650))
     priceList = field(
-      "priceList", \.priceList, "The name of a price list, stored as a note. The core has no price lists.", .length(1...200))
+      "priceList", \.priceList, "The name of a price list. The core only stores this name, and has no price lists.", .length(1...200))
     tags = field("tags", \.tags, "Further words by which the contact can be found.", .count(0...50))
     note = field("note", \.note, "A free note.", .length(1...4000))
     archived = field("archived", \.archived, "`true` if the contact is no longer in use.")

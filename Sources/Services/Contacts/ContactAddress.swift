@@ -17,7 +17,7 @@ struct ContactAddress: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    label = field("label", \.label, "The purpose of the address.")
+    label = field("label", \.label, "The purpose of the address: billing, shipping or other.")
     address = field("address", \.address, "The address.")
     isDefault = field(
       "isDefault", \.isDefault,

@@ -8,6 +8,6 @@ struct ContactEmail: Record, Equatable {
 
   init<F: Fields<Self>>(_ field: inout F) {
     value = field("value", \.value, "The address.")
-    label = field("label", \.label, "The purpose of the address: orders, home.", .length(1...64))
+    label = field("label", \.label, "The purpose of the address, such as orders or home.", .length(1...64))
   }
 }

@@ -30,5 +30,5 @@ struct ContactFilter {
     return text.unicodeScalars.contains { $0.digit != nil } && text.unicodeScalars.allSatisfy { $0.digit != nil || signs.contains($0) }
   }
 
-  static let archivedDoc: StaticString = "true to list only archived contacts. Without it, only contacts that are not archived."
+  static let archivedDoc: StaticString = "`true` to list only archived contacts. Without it, only contacts that are not archived."
 }

@@ -9,7 +9,7 @@ struct ContactNote: CompanyRecord {
   static let entityName: StaticString = "contactNote"
   static let service = ContactsModule.name
   static let access = Access.view(.contacts)
-  static let doc: StaticString = "A note on something that was done with a contact."
+  static let doc: StaticString = "A note on an event with a contact, such as a call, a visit or a promise."
 
   /// Returns the note with the contact that its contact was merged into.
   func moved(to contact: ID<ContactDetails>) -> ContactNote {
@@ -20,7 +20,7 @@ struct ContactNote: CompanyRecord {
 extension ContactNote {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The note's id.")
-    company = field("company", \.company, "The company that it belongs to.")
+    company = field("company", \.company, "The company that the note belongs to.")
     contact = field("contact", \.contact, "The contact.")
     text = field("text", \.text, "The text of the note.", .length(1...4000))
     actor = field("actor", \.actor, "The user who wrote the note.")

@@ -11,7 +11,7 @@ extension DuplicateContacts {
   init<F: Fields<Self>>(_ field: inout F) {
     first = field("first", \.first, "The older contact.")
     second = field("second", \.second, "The newer contact.")
-    by = field("by", \.by, "The values that both contacts share.")
+    by = field("by", \.by, "The kinds of values that both contacts share: `email`, `phone` or `taxId`.")
   }
 }
 

@@ -26,8 +26,9 @@ struct ChatDetails: AccountDetails {
     title = field("title", \.title, ChatDetails.titleDoc, ChatDetails.titleLength)
     model = field("model", \.model, "The name of the model at the backend; null for the backend's own choice.", .length(1...200))
     user = field("user", \.user, "The id of the user, a record of users.")
-    lastMessageAt = field("lastMessageAt", \.lastMessageAt, "The time of the latest message.")
-    archived = field("archived", \.archived, "true if the conversation is left out of the usual list.")
+    lastMessageAt = field("lastMessageAt", \.lastMessageAt, "The time of the latest message; null before the first.")
+    archived = field(
+      "archived", \.archived, "`true` if the conversation is archived: conversations.list returns it only with archived: true.")
     backendId = field("backendId", \.backendId, "The backend's id of the conversation; null before its first answer.", .length(1...200))
   }
 

@@ -37,12 +37,14 @@ struct MessageDetails: AccountDetails {
     conversation = field("conversation", \.conversation, "The conversation of the message.")
     role = field("role", \.role, "The author of the message.")
     content = field(
-      "content", \.content, "The text. For an answer that is not complete, the part that has arrived.", .length(0...MessageDetails.longest))
-    replyTo = field("replyTo", \.replyTo, "The message that this one answers; null if there is none.")
+      "content", \.content, "The text of the message. For an answer that is not complete, the part that has arrived.",
+      .length(0...MessageDetails.longest))
+    replyTo = field("replyTo", \.replyTo, "The id of the user's message that this message answers; null for other messages.")
     status = field(
       "status", \.status,
-      "complete. streaming: the answer is arriving. failed: it broke off, and error has the reason. cancelled: it was cancelled.")
-    error = field("error", \.error, "The reason for a failure; null for other messages.")
+      "The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer ended early, and error has the reason. cancelled: the answer was cancelled."
+    )
+    error = field("error", \.error, "The reason of the failure; null unless status is failed.")
     model = field("model", \.model, "The name of the model at the backend; null for the backend's own choice.", .length(1...200))
     at = field("at", \.at, "The time when the message was written, or the answer was requested.")
   }
@@ -79,9 +81,10 @@ struct MessageError: Record {
       "kind", \.kind,
       "The machine name of the error, such as hostUnavailable, unauthorized or backendFailed. interrupted: the core ended before the answer was complete.",
       .length(1...100))
-    message = field("message", \.message, "A sentence for people.", .length(0...1000))
+    message = field("message", \.message, "The reason as a sentence for people.", .length(0...1000))
     retryAfter = field(
-      "retryAfter", \.retryAfter, "The milliseconds to wait before the next request to the backend; null if it does not say.")
+      "retryAfter", \.retryAfter,
+      "The number of milliseconds to wait before the next request to the backend; null if the backend named no time.")
   }
 
   static let interrupted = MessageError(

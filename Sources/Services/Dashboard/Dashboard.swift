@@ -52,15 +52,16 @@ struct DaySummary: Record {
     from = field("from", \.from, "The instant at which the day begins.")
     orders = field("orders", \.orders, "The number of orders in each status.")
     toShip = field(
-      "toShip", \.toShip, "The number of orders, in progress or invoiced, with goods to ship that are wanted by the end of the day.")
+      "toShip", \.toShip,
+      "The number of orders with goods still to ship that the customer wants by the end of the day. They are in progress or invoiced.")
     sales = field("sales", \.sales, "The sums of the day's orders, for each currency. Drafts and cancelled orders are left out.")
     dispatches = field("dispatches", \.dispatches, "The number of dispatches in each status.")
     lowItems = field("lowItems", \.lowItems, "The number of items with a projected stock below their minStock, or below zero.")
     outItems = field(
-      "outItems", \.outItems, "The number of these items without available stock: none is on hand, or all of it is reserved for orders.")
+      "outItems", \.outItems, "The number of low items without available stock: no stock is on hand, or all of it is reserved for orders.")
     expiringLots = field(
       "expiringLots", \.expiringLots,
-      "The number of lots in stock that have expired or expire within 30 days, or within the days of the company's `settings.expiryDays`.")
+      "The number of lots in stock that have expired, or expire within the days of the company's `settings.expiryDays` (30 by default).")
     overdueLoans = field("overdueLoans", \.overdueLoans, "The number of overdue loans.")
   }
 }

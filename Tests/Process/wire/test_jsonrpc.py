@@ -282,7 +282,9 @@ def test_what_does_not_fit_is_shown_what_would(shop):
     assert words(**item(tags="organic")) == ['tags must be an array such as ["organic"], not a string']
     assert words(sku="A", unit="kg") == ["name is missing (the item's name)"]
     assert words(sku="A", name="B") == ["unit is missing (the unit of the item's quantities: piece, kg, m)"]
-    assert words(**item(cost={"amount": 1})) == ["currency is missing (ISO 4217, three capitals)"]
+    assert words(**item(cost={"amount": 1})) == [
+        "currency is missing (the currency's code (ISO 4217): three capitals, such as EUR)"
+    ]
     (said,) = shop.refused("live.open", query=None)["data"]["problems"]
     example = '{"method":"companies.list","params":{"limit":10}}'
     assert said["message"] == f"query must be an object such as {example}, not null"

@@ -13,7 +13,7 @@ struct NoteAvailability: TimedMethod {
   static let resultDoc: StaticString = "The availability, which ai.availability returns for the next 60 seconds."
   static let examples = [
     Example(
-      "the model is there", given: [Example.Step("host.provide", #"{"capabilities":["host.ai.available","host.ai.respond"]}"#)],
+      "the model is available", given: [Example.Step("host.provide", #"{"capabilities":["host.ai.available","host.ai.respond"]}"#)],
       params: #"{"available":true}"#)
   ]
 

@@ -17,7 +17,7 @@ struct ShowAvailability: DeferredMethod {
   static let examples = [
     Example("without a host", params: "{}"),
     Example(
-      "of a device whose model is being downloaded",
+      "while the model is being downloaded",
       given: [Example.Step("host.provide", #"{"capabilities":["host.ai.available","host.ai.respond"]}"#)], params: "{}",
       answers: [#"{"available":false,"reason":"modelNotReady"}"#]),
   ]

@@ -11,7 +11,7 @@ struct FounderStaysData: ErrorData {
 
 extension FounderStaysData {
   init<F: Fields<Self>>(_ field: inout F) {
-    needs = field("needs", \.needs, "The condition for the request.")
+    needs = field("needs", \.needs, "The condition under which the request is allowed.")
   }
 }
 
@@ -26,9 +26,9 @@ struct Transfer: Record, Sendable {
     static let spellings = Spellings<RuleName>()
   }
 
-  static let doc: StaticString = "The founder must have passed the company on with access.transfer."
+  static let doc: StaticString = "The founder must first make another owner the founder, with access.transfer."
 
   init() { rule = .transfer }
 
-  init<F: Fields<Self>>(_ field: inout F) { rule = field("rule", \.rule, "transfer") }
+  init<F: Fields<Self>>(_ field: inout F) { rule = field("rule", \.rule, "The kind of the condition: transfer.") }
 }

@@ -11,7 +11,7 @@ struct NotKeptHereData: ErrorData {
 
 extension NotKeptHereData {
   init<F: Fields<Self>>(_ field: inout F) {
-    needs = field("needs", \.needs, "The condition for the request.")
+    needs = field("needs", \.needs, "The condition under which the request is allowed.")
   }
 }
 
@@ -40,7 +40,7 @@ struct StoreNeeded: Record, Sendable {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    rule = field("rule", \.rule, "store")
+    rule = field("rule", \.rule, "The kind of the condition: store.")
     store = field("store", \.store, "The store of the account's own companies.")
   }
 }

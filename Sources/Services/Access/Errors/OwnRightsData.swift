@@ -11,7 +11,7 @@ struct OwnRightsData: ErrorData {
 
 extension OwnRightsData {
   init<F: Fields<Self>>(_ field: inout F) {
-    needs = field("needs", \.needs, "The condition for the request.")
+    needs = field("needs", \.needs, "The condition under which the request is allowed.")
   }
 }
 
@@ -30,5 +30,5 @@ struct AnotherOwner: Record, Sendable {
 
   init() { rule = .anotherOwner }
 
-  init<F: Fields<Self>>(_ field: inout F) { rule = field("rule", \.rule, "anotherOwner") }
+  init<F: Fields<Self>>(_ field: inout F) { rule = field("rule", \.rule, "The kind of the condition: anotherOwner.") }
 }

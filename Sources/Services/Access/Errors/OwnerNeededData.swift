@@ -18,8 +18,8 @@ struct OwnerNeededData: ErrorData {
 
   static let code = ErrorCode.ownerNeeded
   static let doc: StaticString = """
-    The request would leave the company without the owner that it needs. Sent by access.grant, access.revoke, access.credentials.create \
-    and access.transfer.
+    The request would leave the company without an owner that it needs. The methods access.grant, access.revoke, \
+    access.credentials.create and access.transfer return this error.
     """
 
 }

@@ -13,7 +13,7 @@ struct SignInFailedData: ErrorData {
   init<F: Fields<Self>>(_ field: inout F) {
     signedIn = field.optional(
       "signedIn", \.signedIn,
-      "The username of the user who is still signed in, as before the attempt. Left out if no user is, and by methods that check the caller's own password."
+      "The username of the user who is still signed in. Left out if no user is signed in, and by methods that check the caller's own password."
     )
   }
 }

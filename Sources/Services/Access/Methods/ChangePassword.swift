@@ -17,16 +17,16 @@ struct ChangePassword: DeferredMethod {
   static let preconditions: Precondition = [.company, .session]
   static let examples = [
     Example(
-      "an owner's", given: Example.signedIn,
+      "an owner changes the password", given: Example.signedIn,
       params: #"{"company":"{{0.id}}","password":"correct horse battery","newPassword":"staple correct horse"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     password = field(
-      "password", \.password, "The present password. A repeat with the same idempotencyKey is recognized without comparing it.")
+      "password", \.password, "The present password. A repeat of the request with the same idempotencyKey may have another value here.")
     newPassword = field(
       "newPassword", \.newPassword,
-      "The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized without comparing it.")
+      "The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have another value here.")
   }
 
   static let computes = true

@@ -25,14 +25,14 @@ struct CreateCredentials: DeferredMethod {
   static let preconditions: Precondition = [.ownCredentials, .business]
   static let examples = [
     Example(
-      "the founder's own", given: Example.company,
+      "the founder's credentials", given: Example.company,
       params: #"{"company":"{{0.id}}","username":"Ada","password":"correct horse battery"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     username = field("username", \.username, NewCredentials.usernameDoc)
     password = field("password", \.password, NewCredentials.passwordDoc)
-    user = field("user", \.user, "The user, who must have an access record. The caller if left out.")
+    user = field("user", \.user, "The user, who must have an access record. Without it, the caller.")
   }
 
   /// The first credentials sign out the caller who made them, who must be able to repeat the request all the same.

@@ -8,7 +8,7 @@ struct ListAccess: CompanyMethod {
   let page: ConsistentPageRequest
 
   static let name: StaticString = "access.list"
-  static let doc: StaticString = "Lists the users of a company with their rights, in the order in which they were let in."
+  static let doc: StaticString = "Lists the users of a company with their rights, in the order in which they got their first rights."
   static let access = Access.managers
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of users."

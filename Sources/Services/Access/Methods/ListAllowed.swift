@@ -7,11 +7,11 @@ struct ListAllowed: Method {
   typealias Scope = BesideCompany
   static let name: StaticString = "access.allowed"
   static let doc: StaticString =
-    "Lists all methods, each with a decision: may the caller call it or not. A front end enables and disables its buttons with it."
+    "Lists all methods, each with a decision: may the caller call the method or not. A front end can enable and disable its buttons by these decisions."
   static let effect = Effect.read
   static let resultDoc: StaticString = "All methods."
   static let examples = [
-    Example("what the founder of a shop may", given: Example.company, params: #"{"company":"{{0.id}}"}"#)
+    Example("all methods, for the founder of a shop", given: Example.company, params: #"{"company":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {}

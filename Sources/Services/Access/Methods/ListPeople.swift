@@ -9,7 +9,7 @@ struct ListPeople: CompanyMethod {
 
   static let name: StaticString = "access.people"
   static let doc: StaticString =
-    "Lists the users of a company by name, or by username if they have no name, in the order in which they were let in. With includeLeft it also lists the users who have left, with their usernames."
+    "Lists the users of a company by name, or by username if they have no name, in the order in which they got their first rights. With includeLeft it also lists the users who have left, with their usernames."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of users."
@@ -20,13 +20,13 @@ struct ListPeople: CompanyMethod {
       given: Example.business + [Example.Step("access.grant", #"{"company":"{{0.id}}","name":"Walter O'Neill","preset":"warehouse"}"#)],
       params: #"{"company":"{{0.id}}"}"#),
     Example(
-      "a clerk who has left, too", given: Example.clerk + [Example.Step("access.revoke", #"{"company":"{{0.id}}","user":"{{2.user}}"}"#)],
+      "with a clerk who has left", given: Example.clerk + [Example.Step("access.revoke", #"{"company":"{{0.id}}","user":"{{2.user}}"}"#)],
       params: #"{"company":"{{0.id}}","includeLeft":true}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     page = field.embed(\.page)
-    includeLeft = field("includeLeft", \.includeLeft, "true to list the users who have left, too. false if left out.")
+    includeLeft = field("includeLeft", \.includeLeft, "`true` to also list users who have left the company. Without it, `false`.")
   }
 
   func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Page<NamedPerson> {

@@ -9,7 +9,7 @@ struct ListPresets: UnscopedMethod {
   static let doc: StaticString = "Lists the usual sets of rights, each with a name that access.grant accepts."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The presets."
-  static let examples = [Example("all of them", params: "{}")]
+  static let examples = [Example("all presets", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

@@ -19,7 +19,7 @@ struct RecoverCredentials: DeferredMethod {
   static let preconditions: Precondition = [.company, .sharedStore]
   static let examples = [
     Example(
-      "a participant's", params: #"{"company":"01900000-0000-7000-8000-000000000000","newPassword":"another long word"}"#,
+      "the credentials of a participant", params: #"{"company":"01900000-0000-7000-8000-000000000000","newPassword":"another long word"}"#,
       varying: #"""
         {"company":"01900000-0000-7000-8000-000000000000","user":"01900000-0000-8000-8000-000000000000","username":"Bo",\#
         "createdAt":"2026-01-01T00:00:00.000Z","changedAt":"2026-01-02T00:00:00.000Z"}
@@ -27,7 +27,8 @@ struct RecoverCredentials: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    newPassword = field("newPassword", \.newPassword, "The new password, at least 8 characters. Only a scrypt key of it is stored.")
+    newPassword = field(
+      "newPassword", \.newPassword, "The new password, at least 8 characters. The core stores only a scrypt key of the password.")
   }
 
   func answer(on service: AccessControl, in context: BesideCompanyContext) throws(Failure) -> Answer<CredentialAnswer, BesideCompanyContext>

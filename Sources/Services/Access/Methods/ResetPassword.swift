@@ -9,7 +9,7 @@ struct ResetPassword: DeferredMethod {
 
   static let name: StaticString = "access.credentials.resetPassword"
   static let doc: StaticString =
-    "Sets a new password for another user who has lost theirs. It ends the user's session and forgets failed attempts. A manager can do so for users whose rights lie within the manager's departments. The founder's password cannot be reset."
+    "Sets a new password for another user who has lost theirs. The user's session ends, and the failed attempts are no longer counted. A manager can reset the passwords of users whose rights lie within the manager's departments. The founder's password cannot be reset."
   static let access = Access.managers
   static let effect = Effect.write
   static let resultDoc: StaticString = "The credentials, without the password."
@@ -27,7 +27,7 @@ struct ResetPassword: DeferredMethod {
     user = field("user", \.user, "The user whose password is reset; not the caller.")
     newPassword = field(
       "newPassword", \.newPassword,
-      "The new password, at least 8 characters. A repeat with the same idempotencyKey is recognized without comparing it.")
+      "The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have another value here.")
   }
 
   static let computes = true

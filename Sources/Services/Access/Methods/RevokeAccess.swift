@@ -9,7 +9,7 @@ struct RevokeAccess: CompanyMethod {
 
   static let name: StaticString = "access.revoke"
   static let doc: StaticString =
-    "Removes all rights of a user in a company, with the user's credentials and session. access.people can still list the user. A manager can do so for users whose rights lie within the manager's departments."
+    "Removes all rights of a user in a company, with the user's credentials and session. access.people can still list the user. A manager can revoke the rights of users whose rights lie within the manager's departments."
   static let access = Access.managers
   static let effect = Effect.write
   static let preconditions: Precondition = .ownStore
@@ -23,7 +23,9 @@ struct RevokeAccess: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     user = field("user", \.user, "The user who loses the rights.")
     expect = field(
-      "expect", \.expect, "The version of the access record that the caller has read. Another version is a conflict.", .range(1...Int.max))
+      "expect", \.expect,
+      "The version of the access record that the caller has read. If the record has another version, the request fails with `conflict`.",
+      .range(1...Int.max))
   }
 
   func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Deleted {

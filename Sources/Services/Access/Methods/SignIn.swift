@@ -9,11 +9,11 @@ struct SignIn: DeferredMethod {
 
   static let name: StaticString = "access.signIn"
   static let doc: StaticString =
-    "Signs a user in to a company, in the place of the user who is signed in there. The session outlives restarts. It ends with a sign-out, after the company's sessionHours, or after idleMinutes without a request."
+    "Signs a user in to a company. If another user is signed in there, that user's session ends. The new session continues after a restart of the core. It ends with a sign-out, after settings.sessionHours of the company, or after settings.idleMinutes without a request."
   static let effect = Effect.session
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "The user who acts in the company now. Later requests of the company wait for this reply; replies of others may come before it."
+    "The user who acts in the company now. Later requests of the company wait for this reply. Replies to requests of other companies may be sent before it."
   static let errors: [ErrorCode] = [.noCompany, .signInFailed, .tooManyAttempts, .limitReached, .requestCancelled]
   static let worksInArchive = true
   static let secrets: [SecretMember] = [.guessable("password")]

@@ -13,7 +13,7 @@ struct SignOut: Method {
   static let errors: [ErrorCode] = [.noCompany]
   static let preconditions: Precondition = .company
   static let examples = [
-    Example("an owner goes home", given: Example.signedIn, params: #"{"company":"{{0.id}}"}"#)
+    Example("an owner signs out", given: Example.signedIn, params: #"{"company":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {}

@@ -9,7 +9,7 @@ struct TransferCompany: DeferredMethod {
 
   static let name: StaticString = "access.transfer"
   static let doc: StaticString =
-    "Makes another owner the founder of a company, so that no other owner can revoke or demote them. The former founder stays an owner like others."
+    "Makes another owner the founder of a company. No other owner can revoke or demote the founder. The former founder remains an ordinary owner."
   static let access = Access.founder
   static let effect = Effect.write
   static let resultDoc: StaticString = "The new founder's access record."
@@ -27,7 +27,7 @@ struct TransferCompany: DeferredMethod {
     user = field("user", \.user, "The new founder: another owner, who has credentials.")
     password = field(
       "password", \.password,
-      "The present founder's own password. A repeat with the same idempotencyKey is recognized without comparing it.")
+      "The present founder's own password. A repeat of the request with the same idempotencyKey may have another value here.")
   }
 
   static let computes = true

@@ -11,7 +11,7 @@ struct WhoAmI: Method {
   static let resultDoc: StaticString = "The caller. Without a company, and with none selected, the account."
   static let examples = [
     Example("the founder of a shop", given: Example.company, params: #"{"company":"{{0.id}}"}"#),
-    Example("in no company", params: "{}"),
+    Example("without a company", params: "{}"),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {}

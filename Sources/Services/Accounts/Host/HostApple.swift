@@ -8,7 +8,7 @@ struct HostRequestCredential: HostRequest {
 
   static let name: StaticString = "host.auth.apple.request"
   static let doc: StaticString =
-    "Lets the user sign in with Apple. The nonce of the request to Apple is the SHA-256 of this one, as 64 hexadecimal digits."
+    "Asks the host to let the user sign in with Apple. The host's request to Apple must have the SHA-256 of nonce, as 64 hexadecimal digits, as its nonce."
   static let answerDoc: StaticString = "The credential that Apple gave."
   static let isSecret = true
   static let usualDeadline = 300_000
@@ -16,8 +16,9 @@ struct HostRequestCredential: HostRequest {
   typealias Answer = AppleCredential
 }
 
-extension HostRequestCredential {
-  init<F: Fields<Self>>(_ field: inout F) { nonce = field("nonce", \.nonce, "A random text that is used once.", .length(32...64)) }
+  init(nonce: String) { self.nonce = nonce }
+
+  init<F: Fields<Self>>(_ field: inout F) { nonce = field("nonce", \.nonce, "A random text, which is used only once.", .length(32...64)) }
 }
 
 /// `host.auth.apple.keys`
@@ -85,7 +86,7 @@ struct HostAuthenticate: HostRequest {
 
     init<F: Fields<Self>>(_ field: inout F) {
       token = field("token", \.token, "The token.")
-      expiresAt = field("expiresAt", \.expiresAt, "The time when the token expires; null if the backend does not say.")
+      expiresAt = field("expiresAt", \.expiresAt, "The time when the token expires; null if the backend has named no time.")
     }
   }
 }

@@ -7,7 +7,7 @@ struct HostSetSecret: HostRequest {
 
   static let name: StaticString = "host.secrets.set"
   static let doc: StaticString =
-    "Stores a secret, such as in a keychain, and replaces one with the same name. It is used with host.secrets.get and host.secrets.delete."
+    "Asks the host to store a secret, for example in a keychain. The secret replaces an earlier secret with the same name. The core sends this request only to a host that also offers host.secrets.get and host.secrets.delete."
   static let answerDoc: StaticString = "An empty answer: the secret is stored."
   static let isSecret = true
   var secrets: [String] { [value.text] }
@@ -26,7 +26,7 @@ struct HostGetSecret: HostRequest {
   let name: String
 
   static let name: StaticString = "host.secrets.get"
-  static let doc: StaticString = "Returns a stored secret."
+  static let doc: StaticString = "Asks the host for a stored secret."
   static let answerDoc: StaticString = "The secret."
   static let isSecret = true
 
@@ -52,7 +52,7 @@ struct HostDeleteSecret: HostRequest {
   static let name: StaticString = "host.secrets.delete"
   /// The secret of an account is deleted even if the directory moves to another account.
   static let isOfAccount = false
-  static let doc: StaticString = "Deletes a secret. One that does not exist counts as deleted."
+  static let doc: StaticString = "Asks the host to delete a secret. A secret that does not exist counts as deleted."
   static let answerDoc: StaticString = "An empty answer: the secret is deleted."
   typealias Answer = HostSecretDone
 }

@@ -13,12 +13,13 @@ struct DeleteAccount: DeferredMethod {
   static let doc: StaticString =
     "Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The backend deletes its account, too. This cannot be undone."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The outcome. The records here are deleted even if the backend was not reached."
+  static let resultDoc: StaticString =
+    "The outcome. The user's records in the data directory are deleted even if the backend could not be reached."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .requestCancelled]
   static let examples = [Example("of a user without a backend", given: [Example.signIn], params: #"{"confirm":"delete"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    confirm = field("confirm", \.confirm, "The word delete, so that an account is not deleted by mistake.", .length(1...20))
+    confirm = field("confirm", \.confirm, "The text delete, which confirms that the account is to be deleted.", .length(1...20))
     hostOptions = field.embed(\.hostOptions)
   }
 
@@ -49,12 +50,12 @@ struct DeletedAccount: Record {
 
 extension DeletedAccount {
   init<F: Fields<Self>>(_ field: inout F) {
-    user = field("user", \.user, "The id of the user that was deleted here.")
+    user = field("user", \.user, "The id of the deleted user.")
     backend = field(
       "backend", \.backend,
-      "none: the backend has not authenticated the user, and got no request. deleted: it has deleted its account. failed: the app must ask for the deletion in another way."
+      "The outcome at the backend. none: the backend has not authenticated the user, and got no request. deleted: the backend has deleted its account of the user. failed: the backend has not confirmed the deletion, and the app must request it in another way."
     )
-    failure = field("failure", \.failure, "The reason why the backend failed; null if it did not.")
+    failure = field("failure", \.failure, "The reason of the failure; null unless backend is failed.")
   }
 }
 

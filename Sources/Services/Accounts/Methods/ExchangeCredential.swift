@@ -10,14 +10,14 @@ struct ExchangeCredential: DeferredMethod {
 
   static let name: StaticString = "auth.backend.exchange"
   static let doc: StaticString =
-    "Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used once, within 5 minutes, by the same process."
+    "Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used once, within 5 minutes after the sign-in, and only by the process that has received it."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The state of the session, with the backend's authentication."
   static let errors: [ErrorCode] = [.missingCredential, .notOnThisPath, .unauthorized] + ErrorCode.ofHost
   static let examples = [
     Example(
-      "behind a sign-in",
+      "after a sign-in",
       given: [Example.signIn, Example.Step("host.provide", #"{"capabilities":["host.backend.authenticate"]}"#)], params: "{}",
       answers: [#"{"token":"a-token-of-the-backend","expiresAt":"2026-02-01T00:00:00.000Z"}"#])
   ]

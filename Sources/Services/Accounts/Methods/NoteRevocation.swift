@@ -10,8 +10,8 @@ struct NoteRevocation: AccountMethod {
     "Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then validates the credential."
   static let effect = Effect.session
   static let isDestructive = false
-  static let resultDoc: StaticString = "The state of the session, which lasts until Apple has confirmed it."
-  static let examples = [Example("where nobody is signed in", params: "{}")]
+  static let resultDoc: StaticString = "The state of the session. The session ends only after Apple has confirmed the revocation."
+  static let examples = [Example("when no user is signed in", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

@@ -22,7 +22,8 @@ struct RequestSignIn: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    deadline = field("deadline", \.deadline, "The milliseconds that the user has; 300,000 if left out.", HostOptions.deadlineLimit)
+    deadline = field(
+      "deadline", \.deadline, "The time limit for the user, in milliseconds. Without it, 300,000 (5 minutes).", HostOptions.deadlineLimit)
   }
 
   static func asks(of service: Accounts) -> [HostCapability] {

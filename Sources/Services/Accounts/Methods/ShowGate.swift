@@ -7,10 +7,10 @@ internal import Tenancy
 struct ShowGate: AccountMethod {
   static let name: StaticString = "auth.gate"
   static let doc: StaticString =
-    "Returns the parts of the app that are open. A sign-in with Apple opens the app, and the backend's authentication opens chat and feedback."
+    "Returns the parts of the app that the user may use. A sign-in with Apple opens the app, and the backend's authentication opens chat and feedback."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The parts of the app that are open to the user."
-  static let examples = [Example("of a user whom the backend does not know yet", given: [Example.signIn], params: "{}")]
+  static let examples = [Example("for a user whom the backend has not authenticated", given: [Example.signIn], params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

@@ -6,11 +6,11 @@ internal import Tenancy
 /// `auth.state`
 struct ShowState: AccountMethod {
   static let name: StaticString = "auth.state"
-  static let doc: StaticString = "Returns the state of the session: the user who is signed in with Apple. It can be a live query."
+  static let doc: StaticString = "Returns the state of the session: the user who is signed in with Apple. The method can be a live query."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The state of the session."
   static let examples = [
-    Example("before anybody has signed in", params: "{}"), Example("of a user", given: [Example.signIn], params: "{}"),
+    Example("before the first sign-in", params: "{}"), Example("of a user", given: [Example.signIn], params: "{}"),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {}

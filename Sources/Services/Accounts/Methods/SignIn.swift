@@ -16,7 +16,7 @@ struct SignIn: DeferredMethod {
   static let secrets: [SecretMember] = [.token("identityToken"), .token("authorizationCode"), .token("nonce")]
   static let resultDoc: StaticString = "The user who is signed in now."
   static let errors: [ErrorCode] = [.missingCredential, .notOnThisPath] + ErrorCode.ofHost.filter { $0 != .hostUnavailable }
-  static let examples = [Example("without keys at hand", params: Example.credential)]
+  static let examples = [Example("without Apple's keys", params: Example.credential)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     credential = field.embed(\.credential)
@@ -42,6 +42,8 @@ struct SignedIn: Record {
 extension SignedIn {
   init<F: Fields<Self>>(_ field: inout F) {
     user = field("user", \.user, "The user.")
-    verified = field("verified", \.verified, "true if the token's signature was verified. A token without verification may be forged.")
+    verified = field(
+      "verified", \.verified,
+      "`true` if the signature of the identity token was verified. An identity token that was not verified may be forged.")
   }
 }

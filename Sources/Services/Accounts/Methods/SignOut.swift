@@ -6,7 +6,7 @@ internal import Tenancy
 /// `auth.signOut`
 struct SignOut: AccountMethod {
   static let name: StaticString = "auth.signOut"
-  static let doc: StaticString = "Ends the session, and deletes its secrets. Records stay."
+  static let doc: StaticString = "Ends the session, and deletes its secrets. The user's records stay."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The state without a session."
   static let examples = [Example("of a user", given: [Example.signIn], params: "{}")]

@@ -11,14 +11,14 @@ struct Validate: DeferredMethod {
 
   static let name: StaticString = "auth.validate"
   static let doc: StaticString =
-    "Lets the host check the credential with Apple. The session ends only on Apple's word; a late or missing host does not end it."
+    "Asks the host to check the credential with Apple. The session ends only if Apple reports that the credential is revoked, not found or transferred. If the host is missing or late, the session continues."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The state of the session, and the reason if Apple could not be reached."
   /// A host that does not answer is reported in the result.
   static let errors: [ErrorCode] = [.requestCancelled]
   static let examples = [
     Example(
-      "a credential that holds",
+      "a valid credential",
       given: [Example.Step("host.provide", #"{"capabilities":["host.auth.apple.credentialState"]}"#), Example.signIn],
       params: "{}", answers: [#"{"state":"authorized"}"#]),
     Example("without a host", given: [Example.signIn], params: "{}"),
@@ -43,6 +43,7 @@ struct Validation: Record {
 extension Validation {
   init<F: Fields<Self>>(_ field: inout F) {
     state = field("state", \.state, "The present state of the session.")
-    failure = field("failure", \.failure, "The reason why Apple could not be reached; null if it was, or if no user is signed in.")
+    failure = field(
+      "failure", \.failure, "The reason why Apple could not be reached. `null` if Apple was reached, or if no user is signed in.")
   }
 }

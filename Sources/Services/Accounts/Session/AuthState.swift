@@ -22,12 +22,21 @@ struct AuthState: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     signedIn = field("signedIn", \.signedIn, "true if a user is signed in.")
     user = field("user", \.user, "The id of the user, a record of users; null if none is signed in.")
-    path = field("path", \.path, "The place of the app's data, as in policy.deployment.get.")
-    secrets = field("secrets", \.secrets, "The place of the backend's token, now or in future: with the host, or in a file of the core.")
+    path = field(
+      "path", \.path, "The deployment path, which decides where the app's data is stored. It is the path of policy.deployment.get.")
+    secrets = field(
+      "secrets", \.secrets,
+      "The place where the backend's token is or will be stored. host: with the host, such as in a keychain. file: in the core's own data on the device."
+    )
     credentialState = field(
       "credentialState", \.credentialState,
-      "Apple's last report about the credential, also for a session that has ended; null before the first.")
-    checkedAt = field("checkedAt", \.checkedAt, "The time of that report. The session lasts, however old the report is.")
-    backend = field("backend", \.backend, "The state of the backend's authentication of the user.")
+      "Apple's last report about the state of the credential; null before the first. It stays after the session has ended.")
+    checkedAt = field(
+      "checkedAt", \.checkedAt,
+      "The time of Apple's last report about the credential; null before the first. An old report does not end the session.")
+    backend = field(
+      "backend", \.backend,
+      "The state of the backend's authentication of the user. none: the backend has not authenticated the user. valid: the backend accepts the user. expired: the backend must authenticate the user again."
+    )
   }
 }

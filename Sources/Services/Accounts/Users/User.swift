@@ -29,10 +29,12 @@ struct UserDetails: AccountDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    appleUser = field("appleUser", \.appleUser, "The user's id at Apple: opaque, and different for each developer.", UserDetails.idLength)
+    appleUser = field(
+      "appleUser", \.appleUser, "The user's id at Apple. The same person has another id for each developer.", UserDetails.idLength)
     fullName = field("fullName", \.fullName, "The user's name. Apple sends it only at the first sign-in.", UserDetails.nameLength)
     email = field("email", \.email, "The user's e-mail address. Apple sends it only at the first sign-in.", UserDetails.emailLength)
-    isPrivateRelay = field("isPrivateRelay", \.isPrivateRelay, "true if Apple relays the address.")
+    isPrivateRelay = field(
+      "isPrivateRelay", \.isPrivateRelay, "`true` if email is a relay address of Apple, which hides the user's own address.")
     lastSignInAt = field("lastSignInAt", \.lastSignInAt, "The time when the user last signed in on any device.")
   }
 

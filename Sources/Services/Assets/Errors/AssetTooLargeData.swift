@@ -10,7 +10,8 @@ struct AssetTooLargeData: ErrorData {
 
 extension AssetTooLargeData {
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "The limit in bytes, for all assets of a record or for a logo.")
-    bytes = field("bytes", \.bytes, "The number of bytes that there would be.")
+    limit = field(
+      "limit", \.limit, "The limit that would be exceeded, in bytes: for all assets of a record, or for a logo.")
+    bytes = field("bytes", \.bytes, "The number of bytes with the new asset.")
   }
 }

@@ -12,7 +12,7 @@ struct AppendToAsset: DeferredMethod {
   static let access = Access.member
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The upload, with the number of bytes received. They are on the disk."
+  static let resultDoc: StaticString = "The upload, with the number of bytes received. These bytes are on the disk."
   static let errors: [ErrorCode] = [.assetTooLarge, .limitReached, .requestCancelled]
   static let examples = [
     Example(
@@ -24,9 +24,12 @@ struct AppendToAsset: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     upload = field("upload", \.upload, "The id of the upload, from assets.begin.")
     offset = field(
-      "offset", \.offset, "The position of the piece in the asset, in bytes. At most the number of bytes received.", .range(0...Assets.most)
+      "offset", \.offset, "The offset of the piece in the asset, in bytes from 0. At most received, the number of bytes received.",
+      .range(0...Assets.most)
     )
-    base64 = field("base64", \.base64, "The piece in standard base64 (RFC 4648), with padding. The length of a line limits it.")
+    base64 = field(
+      "base64", \.base64,
+      "The piece in standard base64 (RFC 4648), with padding. The piece must fit into one message, by default of at most 16 MiB.")
   }
 
   func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {

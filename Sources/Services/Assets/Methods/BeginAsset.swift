@@ -9,7 +9,7 @@ struct BeginAsset: Method {
 
   static let name: StaticString = "assets.begin"
   static let doc: StaticString =
-    "Begins an upload of an asset in pieces, which assets.append sends. The core discards an upload that is not finished after 24 hours."
+    "Begins an upload of an asset in pieces. Send the pieces with assets.append, and then call assets.finish. After 24 hours, the core discards an upload that is not finished."
   static let access = Access.member
   static let effect = Effect.write
   static let isDestructive = false

@@ -8,15 +8,15 @@ struct FinishAsset: DeferredMethod {
   let upload: UUID, sha256: String
 
   static let name: StaticString = "assets.finish"
-  static let doc: StaticString = "Finishes an upload: adds the asset if its bytes have the given digest."
+  static let doc: StaticString = "Finishes an upload: adds the asset to its record, if the received bytes have the given digest."
   static let access = Access.member
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The asset, whose bytes are on the disk. Later requests of the company wait for it."
+  static let resultDoc: StaticString = "The asset, whose bytes are on the disk. Later requests of the company wait for this reply."
   static let errors: [ErrorCode] = [.assetTooLarge, .limitReached, .requestCancelled]
   static let examples = [
     Example(
-      "of one piece",
+      "an upload of one piece",
       given: Example.upload + [
         Example.Step(
           "assets.append", #"{"company":"{{0.id}}","upload":"{{2.upload}}","offset":0,"base64":"Um9hc3RlZCBvbiBGcmlkYXkK"}"#)

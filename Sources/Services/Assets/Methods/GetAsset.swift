@@ -14,7 +14,7 @@ struct GetAsset: Method {
   static let resultDoc: StaticString = "The asset. The caller must have the right to see its record."
   static let examples = [Example("of an item", given: Example.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
 
-  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The asset.") }
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The id of the asset.") }
 
   func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {
     try service.selector(given, for: id)

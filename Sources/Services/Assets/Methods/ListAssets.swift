@@ -20,8 +20,8 @@ struct ListAssets: Method {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    owner = field("owner", \.owner, "The record.")
-    role = field("role", \.role, "Only assets with this role.")
+    owner = field("owner", \.owner, "The record to which the assets belong.")
+    role = field("role", \.role, "Only assets with this role. Without it, all assets of the record.")
     page = field.embed(\.page)
   }
 

@@ -9,11 +9,11 @@ struct LocateAsset: DeferredMethod {
 
   static let name: StaticString = "assets.path"
   static let doc: StaticString =
-    "Returns the path of an asset's file, for a host on the same machine. Bytes that are only in the cloud are fetched first."
+    "Returns the path of an asset's file, for a program on the same machine. If the bytes are only in the cloud, the core fetches them first."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "The file. Only this user of the machine may read it, and it must not be written. The caller must have the right to see the record."
+    "The file. Only the machine's user who runs the core may read the file. No program may write it. The caller must have the right to see the record."
   static let errors: [ErrorCode] = [.assetMissing, .requestCancelled]
   static let waits = true
   static let examples = [
@@ -25,8 +25,10 @@ struct LocateAsset: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The asset.")
-    variant = field("variant", \.variant, "The smaller picture to use. If the host has not made it, the asset itself is used.")
+    id = field("id", \.id, "The id of the asset.")
+    variant = field(
+      "variant", \.variant,
+      "The kind of smaller picture to use. If the host has not made this picture, the asset itself is used. Without it, the asset itself.")
     progressToken = field.progressOfFiles(\.progressToken)
   }
 

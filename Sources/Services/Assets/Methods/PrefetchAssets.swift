@@ -10,12 +10,12 @@ struct PrefetchAssets: DeferredMethod {
 
   static let name: StaticString = "assets.prefetch"
   static let doc: StaticString =
-    "Fetches the assets of a record that are only in the cloud, before they are read or the cloud is out of reach."
+    "Fetches all assets of a record that are only in the cloud. Use this method before the assets are needed, such as before the device goes offline."
   static let access = Access.member
   static let effect = Effect.session
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "All assets of the record, after the available ones were fetched; state says where each is. The caller must have the right to see the record."
+    "All assets of the record. The state of each is the place of its bytes, after the fetch. The caller must have the right to see the record."
   static let errors: [ErrorCode] = [.requestCancelled]
   static let waits = true
   static let examples = [
@@ -23,8 +23,11 @@ struct PrefetchAssets: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    owner = field("owner", \.owner, "The record.")
-    variant = field("variant", \.variant, "Fetches only this kind of smaller picture. Where there is none, the asset itself.")
+    owner = field("owner", \.owner, "The record to which the assets belong.")
+    variant = field(
+      "variant", \.variant,
+      "The kind of smaller picture to fetch in place of each asset. If an asset has no such picture, the asset itself is fetched. Without it, the assets."
+    )
     progressToken = field.progressOfFiles(\.progressToken)
   }
 

@@ -11,7 +11,7 @@ struct ReadAsset: DeferredMethod {
 
   static let name: StaticString = "assets.read"
   static let doc: StaticString =
-    "Returns bytes of an asset, at most 1 MiB at once. An asset that is only in the cloud is fetched first, as a whole."
+    "Returns bytes of an asset, at most 1 MiB (1,048,576 bytes) in one call. If the asset is only in the cloud, the core first fetches all of it."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The bytes. The caller must have the right to see the asset's record."
@@ -22,10 +22,13 @@ struct ReadAsset: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The asset.")
-    variant = field("variant", \.variant, "The smaller picture to use. If the host has not made it, the asset itself is used.")
-    offset = field("offset", \.offset, "The offset of the first byte. Without it, 0.", .range(0...Assets.most))
-    length = field("length", \.length, "The number of bytes. Without it, 1 MiB.", .range(1...Assets.mostRead))
+    id = field("id", \.id, "The id of the asset.")
+    variant = field(
+      "variant", \.variant,
+      "The kind of smaller picture to use. If the host has not made this picture, the asset itself is used. Without it, the asset itself.")
+    offset = field("offset", \.offset, "The offset of the first byte, in bytes from 0. Without it, 0.", .range(0...Assets.most))
+    length = field(
+      "length", \.length, "The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes).", .range(1...Assets.mostRead))
     progressToken = field.progressOfFiles(\.progressToken)
   }
 

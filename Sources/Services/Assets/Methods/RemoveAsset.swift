@@ -13,11 +13,11 @@ struct RemoveAsset: Method {
   static let access = Access.member
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The id of the removed asset. Its file is removed in an idle moment, at least one hour after it was made. The caller must have the right to change the record."
+    "The id of the removed asset. The core removes the file in an idle moment, at least one hour after the file was created. The caller must have the right to change the record."
   static let errors: [ErrorCode] = [.inUse]
   static let examples = [Example("of an item", given: Example.asset, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#)]
 
-  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The asset.") }
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The id of the asset.") }
 
   func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {
     try service.selector(given, for: id)

@@ -16,7 +16,7 @@ struct ReorderAssets: Method {
   static let examples = [Example("of an item", given: Example.asset, params: #"{"company":"{{0.id}}","ids":["{{2.id}}"]}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    ids = field("ids", \.ids, "The assets of one record, each once.", .count(1...Assets.mostOfRecord))
+    ids = field("ids", \.ids, "The ids of assets of one record, each id once, in the new order.", .count(1...Assets.mostOfRecord))
   }
 
   func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {

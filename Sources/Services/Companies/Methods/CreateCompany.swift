@@ -10,7 +10,7 @@ struct CreateCompany: DeferredMethod {
 
   static let name: StaticString = "companies.create"
   static let doc: StaticString =
-    "Creates a company in the private store, with the account as its owner. With credentials, only users who are signed in act there from then on."
+    "Creates a company in the private store, with the account as its founder. If credentials are given, only users who are signed in can act in the company from then on."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The new company."
@@ -19,20 +19,22 @@ struct CreateCompany: DeferredMethod {
   static let examples = [
     Example("a shop", params: #"{"name":"Corner Shop"}"#),
     Example(
-      "with all that is known",
+      "a shop with all details",
       params: #"""
         {"name":"Corner Shop","legalName":"Corner Shop Ltd","address":{"lines":["1 Market Street"],"city":"Berlin","postalCode":"10115",\#
         "country":"DE"},"currency":"EUR","timeZone":"Europe/Berlin","logo":"corner-shop.png","departments":[{"name":"bakery","mask":65536}],\#
         "settings":{"allowNegativeStock":true,"orderNumberFormat":"SO-{year}-{number:5}","sessionHours":8}}
         """#),
     Example(
-      "that its founder signs in to",
+      "a shop with credentials for its founder",
       params: #"{"name":"Corner Shop","credentials":{"username":"Ada","password":"correct horse battery"}}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     details = field.embed(\.details)
-    credentials = field("credentials", \.credentials, "The founder's credentials. Without them the account acts in the company.")
+    credentials = field(
+      "credentials", \.credentials, "The founder's username and password. Without them, the account acts in the company, without a sign-in."
+    )
   }
 
   static let computes = true

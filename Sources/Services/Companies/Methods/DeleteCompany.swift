@@ -20,13 +20,13 @@ struct DeleteCompany: Method {
   static let worksInArchive = true
   static let examples = [
     Example(
-      "with its id", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
+      "a shop by its id", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
       params: #"{"company":"{{0.id}}","confirm":"Corner Shop"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     confirm = field(
-      "confirm", \.confirm, "The exact name of the company, so that the wrong one is not deleted by mistake.", .length(1...200))
+      "confirm", \.confirm, "The exact name of the company, which confirms that the right company is to be deleted.", .length(1...200))
     expect = field.expect(\.expect)
   }
 

@@ -8,7 +8,7 @@ struct FollowEntitlements: CompanyMethod {
 
   static let name: StaticString = "companies.followEntitlements"
   static let doc: StaticString =
-    "Makes the tier of a company follow the purchases of the account that owns it, from now on. companies.setTier ends that."
+    "Makes the tier of a company follow the purchases of the account that owns the company. This lasts until companies.setTier sets a tier."
   static let access = Access.owner
   static let effect = Effect.write
   static let preconditions: Precondition = .ownStore
@@ -17,7 +17,7 @@ struct FollowEntitlements: CompanyMethod {
   static let worksInArchive = true
   static let examples = [
     Example(
-      "of who has bought nothing yet", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
+      "for an account without purchases", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
       params: #"{"company":"{{0.id}}"}"#)
   ]
 

@@ -12,13 +12,13 @@ struct ListCompanies: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of companies."
   static let examples = [
-    Example("all of them", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)], params: "{}")
+    Example("all companies", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)], params: "{}")
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    archived = field("archived", \.archived, "true for archived companies only, false for the others; both if left out.")
+    archived = field("archived", \.archived, "`true` to list only archived companies, `false` to list only the others. Without it, both.")
     page = field.embed(\.page)
-    kind = field("kind", \.kind, "The kind of companies to list; both kinds if left out.")
+    kind = field("kind", \.kind, "The kind of companies to list. Without it, both kinds.")
   }
 
   func call(on service: Companies, in context: Context) throws(Failure) -> Page<ListedCompany> {

@@ -6,10 +6,10 @@ internal import Tenancy
 /// `companies.tiers`
 struct ListTiers: UnscopedMethod {
   static let name: StaticString = "companies.tiers"
-  static let doc: StaticString = "Lists the tiers, the smallest first, each with its limits."
+  static let doc: StaticString = "Lists the tiers of companies with their limits, the smallest tier first."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The tiers."
-  static let examples = [Example("all of them", params: "{}")]
+  static let examples = [Example("all tiers", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

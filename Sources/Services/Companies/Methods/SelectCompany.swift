@@ -9,17 +9,17 @@ struct SelectCompany: AccountMethod {
 
   static let name: StaticString = "companies.select"
   static let doc: StaticString =
-    "Selects the company that requests without company mean. The selection stays until it is changed, also over restarts."
+    "Selects a company: requests without the parameter company then refer to this company. The selection remains until it is changed, also after a restart of the core."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The selected company, or null."
+  static let resultDoc: StaticString = "The selected company; null if none is selected."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("the one shop", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)], params: #"{"company":"{{0.id}}"}"#)
+    Example("the only company", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)], params: #"{"company":"{{0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    company = field("company", \.company, "The company. null, or left out, to select none, even if there is only one.")
+    company = field("company", \.company, "The company to select. If null or left out, no company is selected, even if there is only one.")
   }
 
   func call(on service: Companies, in context: Context) throws(Failure) -> ListedCompany? {

@@ -8,7 +8,7 @@ struct SetTier: CompanyMethod {
 
   static let name: StaticString = "companies.setTier"
   static let doc: StaticString =
-    "Sets the tier of a company. The core does not check payment. In production the tier follows from purchases, and this method is refused. Records beyond the limits of a smaller tier stay, but none can be added."
+    "Sets the tier of a company. The core does not check payment. In production the tier follows from purchases, and this method fails with `forbidden`. If the new tier is smaller, records beyond its limits stay, but no more can be added."
   static let access = Access.owner
   static let effect = Effect.write
   static let resultDoc: StaticString = "The company after the change, unchanged if nothing differs."
@@ -17,7 +17,7 @@ struct SetTier: CompanyMethod {
   static let preconditions: Precondition = [.ownTier, .ownStore]
   static let examples = [
     Example(
-      "for up to ten people", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
+      "a tier for up to ten people", given: [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)],
       params: #"{"company":"{{0.id}}","tier":"business"}"#)
   ]
 

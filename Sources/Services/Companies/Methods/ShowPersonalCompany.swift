@@ -6,7 +6,8 @@ internal import Tenancy
 /// `companies.personal`
 struct ShowPersonalCompany: AccountMethod {
   static let name: StaticString = "companies.personal"
-  static let doc: StaticString = "Returns the company of the account's own inventory, and creates it at the first call. There is only one."
+  static let doc: StaticString =
+    "Returns the personal company, which holds the account's own inventory. The first call creates this company. An account has only one."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The personal company."

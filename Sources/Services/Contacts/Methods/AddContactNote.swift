@@ -8,7 +8,7 @@ struct AddContactNote: CompanyMethod {
   let contact: ID<ContactDetails>, text: String
 
   static let name: StaticString = "contacts.notes.add"
-  static let doc: StaticString = "Stores a note on something that was done with a contact: a call, a visit, a promise."
+  static let doc: StaticString = "Stores a note on an event with a contact, such as a call, a visit or a promise."
   static let access = Access.department(.contacts)
   static let effect = Effect.write
   static let isDestructive = false

@@ -15,8 +15,8 @@ struct GetContact: CompanyMethod {
   static let resultDoc: StaticString = "The contact."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("the one that there is", given: Example.contacts, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#),
-    Example("one that was merged", given: Example.merged, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#),
+    Example("a contact", given: Example.contacts, params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#),
+    Example("a contact that was merged", given: Example.merged, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The contact.") }

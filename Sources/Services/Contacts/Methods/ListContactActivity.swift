@@ -9,14 +9,15 @@ struct ListContactActivity: CompanyMethod {
   let id: ID<ContactDetails>, page: ConsistentPageRequest
 
   static let name: StaticString = "contacts.activity"
-  static let doc: StaticString = "Lists the activity around a contact that the caller may see, newest first, one page at a time."
+  static let doc: StaticString =
+    "Lists the activity around a contact, such as notes, orders and loans, newest first, one page at a time. Records that the caller may not see are left out."
   static let access = Access.view(.contacts)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of activity."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [
     Example(
-      "with a note",
+      "a contact with a note",
       given: Example.contacts + [
         Example.Step("contacts.notes.add", #"{"company":"{{0.id}}","contact":"{{1.id}}","text":"Called: they send samples."}"#)
       ], params: #"{"company":"{{0.id}}","id":"{{1.id}}"}"#)

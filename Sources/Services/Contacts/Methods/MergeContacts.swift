@@ -9,18 +9,19 @@ struct MergeContacts: CompanyMethod {
 
   static let name: StaticString = "contacts.merge"
   static let doc: StaticString =
-    "Merges a contact into another one. The other contact gets all references to it, and the values that it lacks itself."
+    "Merges a contact into another contact. Records that refer to the merged contact then refer to the other contact, which also gets the values that it lacks."
   static let access = Access.manager(.contacts)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The contact that stays."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("two that are the same", given: Example.contacts, params: #"{"company":"{{0.id}}","from":"{{2.id}}","into":"{{1.id}}"}"#)
+    Example("two contacts that are the same", given: Example.contacts, params: #"{"company":"{{0.id}}","from":"{{2.id}}","into":"{{1.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    from = field("from", \.from, "The contact that goes. Its id leads to the other contact from then on.")
-    into = field("into", \.into, "The contact that stays. If both have different values of a member, its own value stays.")
+    from = field("from", \.from, "The contact to merge, which is removed. From then on, its id leads to the contact in into.")
+    into = field(
+      "into", \.into, "The contact that stays. If both contacts have different values of a member, the value of this contact stays.")
   }
 
   func call(on service: Contacts, in context: CompanyContext) throws(Failure) -> Contact {

@@ -9,7 +9,7 @@ struct SearchContacts: CompanyMethod {
 
   static let name: StaticString = "contacts.search"
   static let doc: StaticString =
-    "Finds the contacts that match a text best. A search that has to stop early ranks the contacts that it has seen, newest first, and sets `partial`."
+    "Finds the contacts that match a text best. If a search would take too long, the page ranks only the newest contacts, and `partial` is `true`."
   static let access = Access.view(.contacts)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of contacts, best match first."
@@ -21,10 +21,10 @@ struct SearchContacts: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words to look for. Each must be the beginning of a word of the contact, or of a group of digits in a telephone number. Case and accents are ignored.",
+      "Words to search for. Each must be the beginning of a word of the contact, or of a group of digits in a telephone number. Case and accents are ignored.",
       .length(1...200))
     limit = field("limit", \.limit, "The maximum number of contacts on the page. Without it, 20.", PageSize.limit)
-    after = field("after", \.after, "The next of the previous page.")
+    after = field("after", \.after, "The `next` of the previous page. Without it, the first page.")
     archived = field("archived", \.archived, ContactFilter.archivedDoc)
   }
 

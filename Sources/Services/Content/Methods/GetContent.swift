@@ -8,7 +8,7 @@ struct GetContent: TimedMethod {
 
   static let name: StaticString = "content.get"
   static let doc: StaticString =
-    "Returns a stored public record. A stale record is returned at once. The host is then asked for newer records of its type, and no request waits for its answer."
+    "Returns a stored public record at once, even if the record is stale. If it is stale, the core then asks the host for newer records of the type in the background."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The record, with its freshness and age."
   static let errors: [ErrorCode] = [.notFound]

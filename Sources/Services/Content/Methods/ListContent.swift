@@ -11,18 +11,19 @@ struct ListContent: TimedMethod {
 
   static let name: StaticString = "content.list"
   static let doc: StaticString =
-    "Lists the stored public records of a type, one page at a time. Stale records are returned at once. The host is then asked for newer records, and no request waits for its answer."
+    "Lists the stored public records of a type, one page at a time. The stored records are returned at once, even if they are stale. If they are stale, the core then asks the host for newer records in the background."
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of records, in the order of their ids, with their freshness and age."
   static let examples = [
     Example(
-      "those above a level", given: Example.fetched,
+      "records above a level", given: Example.fetched,
       params: #"{"type":"Tip","filter":[{"field":"level","comparator":"greaterThan","value":1}]}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "The type of the records.", .length(1...255))
-    filter = field("filter", \.filter, "The comparisons, all of which a record must meet; all records of the type if left out.")
+    filter = field(
+      "filter", \.filter, "The comparisons that a listed record must meet, all of them. Without it, all stored records of the type.")
     page = field.embed(\.page)
   }
 
@@ -50,7 +51,7 @@ struct ContentPage: Record {
 extension ContentPage {
   init<F: Fields<Self>>(_ field: inout F) {
     items = field("items", \.items, "The records, in the order of their ids.")
-    next = field("next", \.next, "The value to pass as after for the next page; null at the end.")
+    next = field("next", \.next, "The value to pass as `after` for the next page; null on the last page.")
     basis = field.embed(\.basis)
   }
 }

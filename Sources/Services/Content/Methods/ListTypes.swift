@@ -9,7 +9,7 @@ struct ListTypes: TimedMethod {
   static let doc: StaticString = "Lists the types of public records that the device stores."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The types, sorted by name."
-  static let examples = [Example("one that was fetched", given: Example.fetched, params: "{}")]
+  static let examples = [Example("a type that was fetched", given: Example.fetched, params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
@@ -36,7 +36,7 @@ extension ContentTypes {
 struct ContentType: Record {
   let type: String, records: Int, filter: CloudFilter, basis: ContentBasis
 
-  static let doc: StaticString = "The name of the type."
+  static let doc: StaticString = "A type of public records that the device stores."
 
   init(_ type: String, _ stored: StoredType, _ basis: ContentBasis) {
     self.type = type
@@ -46,9 +46,10 @@ struct ContentType: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The kind of record.")
+    type = field("type", \.type, "The name of the type.")
     records = field("records", \.records, "The number of stored records.")
-    filter = field("filter", \.filter, "The comparisons that a record must meet to be fetched; empty for all records of the type.")
+    filter = field(
+      "filter", \.filter, "The comparisons that a record must meet to be fetched. Empty if all records of the type are fetched.")
     basis = field.embed(\.basis)
   }
 }

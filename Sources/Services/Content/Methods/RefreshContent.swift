@@ -24,7 +24,7 @@ struct RefreshContent: DeferredMethod {
     type = field("type", \.type, "The type of the records.", .length(1...255))
     filter = field(
       "filter", \.filter,
-      "The comparisons that a record must meet to be fetched, from now on. An empty list fetches all records. If left out, the comparisons of the fetch before remain."
+      "The comparisons that a record must meet to be fetched, in this fetch and in later ones. An empty list fetches all records of the type. Without it, the comparisons of the previous fetch are used."
     )
     hostOptions = field.embed(\.hostOptions)
   }

@@ -11,10 +11,15 @@ struct AnswerOptions: Record {
   static let doc: StaticString = "The time limits of an answer, and the progress token for its parts."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    deadline = field("deadline", \.deadline, "The milliseconds for the whole answer; 600,000 if left out.", AnswerOptions.limit)
+    deadline = field(
+      "deadline", \.deadline, "The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).", AnswerOptions.limit
+    )
     idleDeadline = field(
-      "idleDeadline", \.idleDeadline, "The milliseconds from one part to the next; 60,000 if left out.", AnswerOptions.limit)
-    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress with each part of the answer.")
+      "idleDeadline", \.idleDeadline,
+      "The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1 minute).", AnswerOptions.limit)
+    progressToken = field(
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token for each part of the answer.")
   }
 
   private static let limit = Limit.range(1...3_600_000)

@@ -9,17 +9,18 @@ struct ArchiveChat: AccountMethod, UserMethod {
   let id: ID<ChatDetails>, archived: Bool?, expect: Int?
 
   static let name: StaticString = "conversations.archive"
-  static let doc: StaticString = "Archives a conversation, or restores it from the archive. An archived conversation can be continued, too."
+  static let doc: StaticString =
+    "Archives a conversation, or restores it from the archive. An archived conversation can still be continued."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The conversation after the change."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
   static let examples = [
-    Example("the one that there is", given: Example.chat, params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}"}"#)
+    Example("a conversation", given: Example.chat, params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The conversation.")
-    archived = field("archived", \.archived, "true to archive, false to restore; true if left out.")
+    archived = field("archived", \.archived, "`true` to archive the conversation, `false` to restore it. Without it, `true`.")
     expect = field.expect(\.expect)
   }
 

@@ -9,13 +9,13 @@ struct CancelAnswer: AccountMethod {
 
   static let name: StaticString = "conversations.cancel"
   static let doc: StaticString =
-    "Cancels the answer that is arriving in a conversation, after this reply. The part that has arrived stays. The request that waits for the answer gets requestCancelled."
+    "Cancels the answer that is arriving in a conversation. The part that has arrived stays. After this reply, the request that waits for the answer fails with `requestCancelled`."
   static let effect = Effect.session
   static let isDestructive = false
-  static let resultDoc: StaticString = "The cancelled answer, if there was one."
+  static let resultDoc: StaticString = "The id of the cancelled answer, or null."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
   static let examples = [
-    Example("where none is coming", given: Example.chat, params: #"{"conversation":"{{\#(Example.chat.count - 1).items.0.id}}"}"#)
+    Example("while no answer is arriving", given: Example.chat, params: #"{"conversation":"{{\#(Example.chat.count - 1).items.0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) { conversation = field("conversation", \.conversation, "The conversation.") }
@@ -29,11 +29,10 @@ struct CancelAnswer: AccountMethod {
 struct CancelledAnswer: Record {
   let cancelled: UUID?
 
-  static let doc: StaticString = "An answer that was cancelled."
-}
+  static let doc: StaticString = "The result of a cancellation."
 
 extension CancelledAnswer {
   init<F: Fields<Self>>(_ field: inout F) {
-    cancelled = field("cancelled", \.cancelled, "The id of the answer; null if there was none to cancel.")
+    cancelled = field("cancelled", \.cancelled, "The id of the cancelled answer; null if no answer was arriving.")
   }
 }

@@ -10,12 +10,12 @@ struct DeleteChat: AccountMethod, UserMethod {
 
   static let name: StaticString = "conversations.delete"
   static let doc: StaticString =
-    "Deletes a conversation with its messages, here and on the account's other devices. The backend does not learn of it."
+    "Deletes a conversation with its messages, on this device and on the account's other devices. The core does not tell the backend."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
   static let examples = [
-    Example("the one that there is", given: Example.chat, params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}"}"#)
+    Example("a conversation", given: Example.chat, params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -11,14 +11,17 @@ struct ListChats: AccountMethod {
   static let doc: StaticString =
     "Lists the conversations of the user who is signed in, the one with the latest message first, one page at a time."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of conversations. If few of many match, a page may be short, and next continues."
+  static let resultDoc: StaticString =
+    "A page of conversations. A page may have fewer than limit although more follow: continue until next is null."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .cursorTooOld]
   static let examples = [Example("all that are not archived", given: Example.chat, params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    archived = field("archived", \.archived, "true for archived conversations only; the others if left out.")
+    archived = field(
+      "archived", \.archived, "`true` to list only archived conversations. Without it, only conversations that are not archived.")
     text = field(
-      "text", \.text, "Words to search for; each must begin a word of the title. Case and accents do not matter.", .length(1...200))
+      "text", \.text, "Words to search for. Each must be the beginning of a word of the title. Case and accents are ignored.",
+      .length(1...200))
     page = field.embed(\.page)
   }
 

@@ -12,10 +12,10 @@ struct ListMessages: AccountMethod {
     "Lists the messages of a conversation, newest first, one page at a time. The order is that of the container; messages that it does not have yet come last."
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of messages. An answer that is arriving has the part that came at most a tenth of a second ago. A live query shows it grow."
+    "A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A live query shows how the text grows."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .cursorTooOld]
   static let examples = [
-    Example("the newest two", given: Example.chat, params: #"{"conversation":"{{\#(Example.chat.count - 1).items.0.id}}","limit":2}"#)
+    Example("the newest two messages", given: Example.chat, params: #"{"conversation":"{{\#(Example.chat.count - 1).items.0.id}}","limit":2}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -9,14 +9,13 @@ struct RenameChat: AccountMethod, UserMethod {
   let id: ID<ChatDetails>, title: String, expect: Int?
 
   static let name: StaticString = "conversations.rename"
-  static let doc: StaticString = "Changes the title of a conversation. The backend no longer replaces it."
+  static let doc: StaticString = "Changes the title of a conversation. From then on, the backend does not replace the title."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The conversation after the change."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
   static let examples = [
     Example(
-      "the one that there is", given: Example.chat,
-      params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}","title":"Coffee with milk"}"#)
+      "a conversation", given: Example.chat, params: #"{"id":"{{\#(Example.chat.count - 1).items.0.id}}","title":"Coffee with milk"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -11,18 +11,18 @@ struct RetryMessage: DeferredMethod, UserMethod {
 
   static let name: StaticString = "conversations.retry"
   static let doc: StaticString =
-    "Requests an answer that failed or was cancelled again from the app's backend, and replies when it is complete. The new answer replaces the part that had arrived."
+    "Requests an answer again that has failed or was cancelled, from the app's backend. The reply is sent when the new answer is complete. The new answer replaces the part that had arrived."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The conversation, the message and its answer, as in conversations.send."
   static let errors = ErrorCode.ofAnswers
   static let examples = [
     Example(
-      "one that the backend did not answer", given: Example.chatHost, params: #"{"message":"019b76da-a804-7002-b25f-aa916406437f"}"#,
+      "an answer that has failed", given: Example.chatHost, params: #"{"message":"019b76da-a804-7002-b25f-aa916406437f"}"#,
       varying: Example.sentMessage)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    message = field("message", \.message, "The answer, or the user's message that it belongs to.")
+    message = field("message", \.message, "The id of the failed or cancelled answer, or of the user's message that it answers.")
     options = field.embed(\.options)
   }
 

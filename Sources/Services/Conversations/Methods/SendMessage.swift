@@ -11,22 +11,22 @@ struct SendMessage: DeferredMethod, UserMethod {
 
   static let name: StaticString = "conversations.send"
   static let doc: StaticString =
-    "Stores a message of the user, requests the answer from the app's backend, and replies when it is complete. The message is durable before the request. If the answer fails or is cancelled, the error's data.record is the answer with the part that arrived, and data.owner the conversation."
+    "Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the answer is complete. The message is on the disk before the request. If the answer fails or is cancelled, the error's data.record is the answer with the part that arrived, and data.owner is the conversation."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "The conversation, the message and its answer. With a progressToken, rpc.progress sends the text before: value.text continues the earlier parts."
+    "The conversation, the message and its answer. With a progressToken, rpc.progress sends the answer's text in parts before the reply: each value.text continues the earlier parts."
   static let errors = ErrorCode.ofAnswers
   static let examples = [
     Example(
-      "the first of a conversation", given: Example.chatHost, params: #"{"content":"What is a flat white?","model":"small"}"#,
+      "the first message of a conversation", given: Example.chatHost, params: #"{"content":"What is a flat white?","model":"small"}"#,
       answers: [Example.wholeAnswer])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    content = field("content", \.content, "The message.", .length(1...MessageDetails.longest))
-    conversation = field("conversation", \.conversation, "The conversation to continue. A new one if left out.")
-    model = field("model", \.model, "The name of the model at the backend. That of the conversation if left out.", .length(1...200))
+    content = field("content", \.content, "The text of the message.", .length(1...MessageDetails.longest))
+    conversation = field("conversation", \.conversation, "The conversation to continue. Without it, a new conversation.")
+    model = field("model", \.model, "The name of the model at the backend. Without it, the model of the conversation.", .length(1...200))
     options = field.embed(\.options)
   }
 

@@ -9,8 +9,9 @@ struct TokenEvent<Text: Value>: Record {
   static var doc: StaticString { "A part of the answer's text." }
 }
 
-extension TokenEvent {
-  init<F: Fields<Self>>(_ field: inout F) { text = field("text", \.text, "The text that follows.") }
+  init(text: Text) { self.text = text }
+
+  init<F: Fields<Self>>(_ field: inout F) { text = field("text", \.text, "The text that continues the earlier parts.") }
 }
 
 /// The data of the event `conversation`.
@@ -38,7 +39,7 @@ struct ErrorEvent: Record {
 struct WholeAnswer: Record {
   let text: String, conversation: ConversationEvent?
 
-  static let doc: StaticString = "A whole answer, not streamed."
+  static let doc: StaticString = "A whole answer of the backend, sent at once."
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "The text.")
