@@ -12,7 +12,7 @@ struct CatalogueFeature: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The name of the feature, as methods use it.", CatalogueTier.nameLength)
-    name = field("name", \.name, "The name of the feature, as people use it.", CatalogueTier.nameLength)
+    id = field("id", \.id, "The name of the feature for programs, such as analytics.", CatalogueTier.nameLength)
+    name = field("name", \.name, "The name of the feature for people, such as Analytics.", CatalogueTier.nameLength)
   }
 }

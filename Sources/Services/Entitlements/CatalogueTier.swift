@@ -19,15 +19,18 @@ struct CatalogueTier: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The name of the tier, as methods use it.", CatalogueTier.nameLength)
+    id = field("id", \.id, "The name of the tier for programs, such as premium.", CatalogueTier.nameLength)
     group = field(
       "group", \.group, "The group of the tier. In each group, only the highest tier that the account has counts.", CatalogueTier.nameLength
     )
-    rank = field("rank", \.rank, "The rank of the tier in its group. The tier of rank 0 needs no purchase.", .range(0...1000))
-    name = field("name", \.name, "The name of the tier, as people use it.", CatalogueTier.nameLength)
+    rank = field(
+      "rank", \.rank, "The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase.",
+      .range(0...1000))
+    name = field("name", \.name, "The name of the tier for people, such as Premium.", CatalogueTier.nameLength)
     features = field("features", \.features, "The features that the tier adds to those of the lower tiers in its group.", .count(0...1000))
     companyTier = field(
       "companyTier", \.companyTier,
-      "The tier of a company whose tier follows from its owner's purchases; null if this tier gives companies nothing.")
+      "The tier that a company gets from its owner's purchase of this tier, if the company's tier follows from purchases; null if this tier does not change the tier of companies."
+    )
   }
 }

@@ -25,7 +25,8 @@ struct CheckedFeature: Record {
     tiers = field("tiers", \.tiers, "The tiers that include the feature, the lowest first.")
     products = field("products", \.products, "The products that give these tiers.")
     until = field(
-      "until", \.until, "The time when the permission ends, as far as is known; null if it does not end, or if the feature is not allowed.")
+      "until", \.until,
+      "The time when the permission ends, as far as it is known; null if the permission does not end, or if allowed is false.")
     store = field("store", \.store, "The store's answer about these products.")
     basis = field.embed(\.basis)
   }

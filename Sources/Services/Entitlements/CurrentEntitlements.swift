@@ -23,11 +23,11 @@ struct CurrentEntitlements: Record {
     features = field("features", \.features, "The features of these tiers, sorted by the bytes of their names.")
     entitlements = field(
       "entitlements", \.entitlements,
-      "The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended within 90 days. Each subscription group, and each other purchase, has one transaction. Entitling purchases come first, and among them higher tiers before lower ones. entitlements.history lists the rest."
+      "The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended within the last 90 days. The list has one transaction for each subscription group and for each other purchase. Entitling purchases come first, higher tiers before lower tiers. entitlements.history lists all transactions."
     )
     validUntil = field(
       "validUntil", \.validUntil,
-      "The first time when the result changes without a new document: a purchase ends, its payment is given up, or it leaves the list. It is null if time changes nothing."
+      "The next time when this result changes without a new document: a purchase ends, the App Store stops trying to collect a payment, or a purchase leaves the list. null if time changes nothing."
     )
     at = field("at", \.at, "The time to which the result applies.")
     basis = field.embed(\.basis)

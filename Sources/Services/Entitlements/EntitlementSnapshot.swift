@@ -69,10 +69,10 @@ struct EntitlementSnapshot: Record {
         "environment", \.environment, "The App Store environment of the newest document; null if there were no documents.")
       tiers = field("tiers", \.tiers, "The account's tier of each group.")
       features = field("features", \.features, "The features of these tiers.")
-      validUntil = field("validUntil", \.validUntil, "The first time when a purchase that entitles ends; null if none does.")
+      validUntil = field("validUntil", \.validUntil, "The time when the first of the entitling purchases ends; null if none of them ends.")
       at = field(
         "at", \.at,
-        "The time when the tiers and features last changed. It is now if no document was ever stored. It is also now if the stored values rest on other roots, another app, other environments or another catalogue."
+        "The time when the tiers and features last changed. If no document was ever stored, or if the stored values are based on other roots, another app, other environments or another catalogue, the time of this reply."
       )
       basis = field.optional(
         "basis", \.basis, "A digest of the roots, the app, the environments and the catalogue on which the values rest.")

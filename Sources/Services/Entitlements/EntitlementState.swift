@@ -24,7 +24,7 @@ enum EntitlementState: String, Choice {
 
   /// The description of a field with a state.
   static let fieldDoc: StaticString =
-    "revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the payment. expired: ended."
+    "The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the payment. expired: ended."
 
   var isEntitled: Bool { self == .active || self == .inGracePeriod }
 

@@ -19,8 +19,9 @@ struct HeldTier: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     group = field("group", \.group, "The group of the tier.")
     tier = field("tier", \.tier, "The name of the tier.")
-    rank = field("rank", \.rank, "The rank of the tier in its group. The tier of rank 0 needs no purchase.")
-    until = field("until", \.until, "The time when the tier ends, as far as is known; null if it does not end.")
+    rank = field(
+      "rank", \.rank, "The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase.")
+    until = field("until", \.until, "The time when the tier ends, as far as it is known; null if the tier does not end.")
     lifetime = field("lifetime", \.lifetime, "`true` if the tier was bought forever.")
     productId = field("productId", \.productId, "The product that gives the tier; null if the tier was not bought.")
     transactionId = field("transactionId", \.transactionId, "The transaction that proves the purchase; null if the tier was not bought.")

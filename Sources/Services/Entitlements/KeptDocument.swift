@@ -29,7 +29,7 @@ struct KeptDocument: Record {
     state = field("state", \.state, "The state of a transaction. It is null for other documents, and for transactions that do not count.")
     payload = field(
       "payload", \.payload,
-      "The signed content with all its members. It is null without payloads, and if the signature is no longer trusted.")
+      "The signed content with all its members. null unless the request has payloads: true, and if the signature is no longer trusted.")
   }
 
   /// - Parameter state: the state of a transaction that counts.

@@ -41,11 +41,12 @@ struct Outcome: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     position = field(
-      "position", \.position, "The position of the document in the request, from 0. The documents inside a notification have its position.")
+      "position", \.position,
+      "The position of the document in the request, from 0. A document inside a notification has the position of the notification.")
     kind = field("kind", \.kind, "The kind of the document; null if it could not be read.")
     outcome = field(
       "outcome", \.outcome,
-      "added: the document is new. replaced: it is newer than the stored one. known: it is the same as the stored one, or older. refused: it was not stored."
+      "added: the document was new, and was stored. replaced: the document was newer than the stored document, and replaced it. known: the document is the same as the stored document, or older. refused: the document was not stored."
     )
     id = field("id", \.id, "The id of the document's transaction, purchase or notification; null if it has none.")
     originalTransactionId = field(
@@ -55,7 +56,7 @@ struct Outcome: Record {
     subtype = field("subtype", \.subtype, "The subtype of that event.")
     environment = field("environment", \.environment, "The App Store environment of the document; null if the document does not name it.")
     signedDate = field("signedDate", \.signedDate, "The time when the document was signed.")
-    reason = field("reason", \.reason, "The machine name of the reason for the refusal; null if the document was not refused.")
+    reason = field("reason", \.reason, "The reason of the refusal, as a name for programs; null if the document was not refused.")
     message = field("message", \.message, "The reason for the refusal, as a sentence; null if the document was not refused.")
   }
 }

@@ -28,13 +28,13 @@ struct FeedbackDetails: AccountDetails {
     kind = field("kind", \.kind, FeedbackDraft.kindDoc)
     message = field("message", \.message, "The user's message.", .length(1...5000))
     contact = field("contact", \.contact, FeedbackDraft.contactDoc, .length(1...200))
-    diagnostics = field("diagnostics", \.diagnostics, "The diagnostics sent with it; null for none.")
+    diagnostics = field("diagnostics", \.diagnostics, "The diagnostics that are sent with the feedback; null for none.")
     state = field(
       "state", \.state,
-      "waiting: it is sent by itself when the backend has authenticated the user, or can be reached. sent: the backend has it. failed: feedback.retry sends it again."
+      "The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has authenticated the user. sent: the backend has accepted the feedback. failed: the backend has not accepted the feedback; feedback.retry sends it again."
     )
-    sentAt = field("sentAt", \.sentAt, "The time when the backend accepted it; null before that.")
-    error = field("error", \.error, "The reason why the last attempt failed; null if none did.")
+    sentAt = field("sentAt", \.sentAt, "The time when the backend accepted the feedback; null before that.")
+    error = field("error", \.error, "The reason why the last attempt to send the feedback failed; null if no attempt has failed.")
   }
 }
 
@@ -43,8 +43,10 @@ struct FeedbackDraft: Record {
   let kind: FeedbackKind, message: String, contact: String?
 
   static let doc: StaticString = "A message from a user to the makers of the app."
-  static let kindDoc: StaticString = "bug: something is wrong. idea: something is missing. question. praise."
-  static let contactDoc: StaticString = "The way to reach the user for a reply, such as an address; null for no reply."
+  static let kindDoc: StaticString =
+    "The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about the app. praise: a compliment."
+  static let contactDoc: StaticString =
+    "The address for a reply, such as an e-mail address or a telephone number; null if the user wants no reply."
 
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, FeedbackDraft.kindDoc)
@@ -80,6 +82,6 @@ struct FeedbackError: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, "The machine name of the error.", .length(1...100))
-    message = field("message", \.message, "A sentence for people.", .length(0...1000))
+    message = field("message", \.message, "The reason as a sentence for people.", .length(0...1000))
   }
 }

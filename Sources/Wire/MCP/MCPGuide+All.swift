@@ -10,7 +10,7 @@ extension MCPGuide {
     MCPGuide(
       "inventory.items.list", "List items",
       """
-      Lists items by category, tag, supplier or level. To find one by words, take <inventory.items.search>.
+      Lists items by category, tag, supplier or level. To find one item by words, use <inventory.items.search>.
       """),
     MCPGuide(
       "inventory.items.get", "Read an item",
@@ -106,13 +106,13 @@ extension MCPGuide {
       <inventory.stock.consume>.
       """),
     MCPGuide(
-      "orders.step", "Take an order further",
+      "orders.step", "Change an order's status",
       """
       Moves an order to another status, such as cancelled. To send goods, use <orders.ship>; for payments, \
       <orders.payments.add>.
       """),
     MCPGuide(
-      "orders.payments.add", "Note a payment",
+      "orders.payments.add", "Record a payment",
       """
       Records a customer's payment for an order. To undo a wrong one, use <orders.payments.reverse>.
       """),

@@ -3,6 +3,9 @@ public import Shape
 extension Fields {
   /// The parameter of every method that changes one record: the version that its caller has seen.
   public mutating func expect(_ get: (Root) -> Int?) -> Int? {
-    self("expect", get, "The version that the caller has read. Another one is a conflict.", .range(1...Int.max))
+    self(
+      "expect", get,
+      "The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.",
+      .range(1...Int.max))
   }
 }

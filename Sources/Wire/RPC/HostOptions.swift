@@ -19,10 +19,12 @@ public struct HostOptions: Record, Sendable {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
-    progressToken = field("progressToken", \.progressToken, "Repeated in rpc.progress when the host reports progress.")
+    progressToken = field(
+      "progressToken", \.progressToken,
+      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host reports progress.")
   }
 
-  public static let deadlineDoc: StaticString = "The milliseconds that the host has; 10,000 if left out."
+  public static let deadlineDoc: StaticString = "The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds)."
   public static let deadlineLimit = Limit.range(1...600_000)
 }
 

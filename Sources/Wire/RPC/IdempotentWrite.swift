@@ -83,7 +83,7 @@ extension IdempotencyKey {
   static let schema = ObjectSchema.Member(
     name: "\(member)", schema: Schema.nullable(Line.schema.limited(by: length)), isRequired: false,
     doc:
-      "An idempotency key: any text of the caller, by name only. For 30 days a repeat with the same key and parameters gets the first result and changes nothing."
+      "An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing."
   )
 
   private static let length = Limit.length(1...200)

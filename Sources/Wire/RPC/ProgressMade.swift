@@ -17,13 +17,13 @@ public struct ProgressMade: Notification {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    token = field("token", \.token, "The progressToken of the request.")
+    token = field("token", \.token, "The progressToken that the request has chosen.")
     done = field("done", \.done, "The amount of work done.")
-    total = field("total", \.total, "The total amount of work; null if not known.")
+    total = field("total", \.total, "The total amount of work, in the same unit as done; null if it is not known.")
     message = field("message", \.message, "The present step, as text for people.")
     value = field.optional(
       "value", \.value,
-      "The part of the result that is ready, for a request whose result comes in parts. It replaces the last one. For conversations.send and conversations.retry, it is the text since the last one."
+      "The part of the result that is ready, for a request whose result arrives in parts. It replaces the value of the previous notification. For conversations.send and conversations.retry, it is only the text that continues that value."
     )
   }
 }

@@ -9,16 +9,16 @@ struct AddIntent: AccountMethod {
 
   static let name: StaticString = "entitlements.intents.add"
   static let doc: StaticString =
-    "Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. An intent that already waits is not stored again."
+    "Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. If the same intent waits already, it is not stored again."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The purchase intent."
   static let errors: [ErrorCode] = [.limitReached]
-  static let examples = [Example("from the store's page", params: #"{"productId":"com.mainspring.app.premium.yearly"}"#)]
+  static let examples = [Example("a purchase begun on the store's page", params: #"{"productId":"com.mainspring.app.premium.yearly"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     productId = field("productId", \.productId, "The store's id of the product to buy.")
-    offerId = field("offerId", \.offerId, "The offer of the product to buy.")
+    offerId = field("offerId", \.offerId, "The id of the offer of the product. Without it, no offer.")
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> PurchaseIntent {

@@ -10,22 +10,23 @@ struct BuyProduct: DeferredMethod {
 
   static let name: StaticString = "entitlements.buy"
   static let doc: StaticString =
-    "Asks the host to let the user buy a product, and ingests the signed document before the reply. An interrupted purchase is requested again with the same purchaseId, so that the user does not pay twice."
+    "Asks the host to let the user buy a product, and verifies and stores the signed document before the reply. After an interrupted purchase, the core sends the host the same purchaseId again, so that the user does not pay twice."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The outcome of the purchase, and the tiers and features that the account has now."
   static let errors = [.storageFault] + ErrorCode.ofHost
   static let examples = [
     Example(
-      "the user changes their mind", given: [Example.Step("host.provide", #"{"capabilities":["host.store.purchase"]}"#)],
+      "the user cancels the purchase", given: [Example.Step("host.provide", #"{"capabilities":["host.store.purchase"]}"#)],
       params: #"{"productId":"com.mainspring.app.premium.yearly"}"#, answers: [#"{"cancelled":true}"#])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     productId = field("productId", \.productId, "The store's id of the product.")
-    offerId = field("offerId", \.offerId, "The offer of the product to buy; no offer if left out.")
+    offerId = field("offerId", \.offerId, "The id of the offer of the product. Without it, the product is bought without an offer.")
     deadline = field(
-      "deadline", \.deadline, "The milliseconds that the host and the user have; 600,000 if left out.", HostOptions.deadlineLimit)
+      "deadline", \.deadline, "The time limit for the host and the user, in milliseconds. Without it, 600,000 (10 minutes).",
+      HostOptions.deadlineLimit)
   }
 
   static func asks(of service: Entitlements) -> [HostCapability] { [HostCapability(HostStorePurchase.self)] }
@@ -67,12 +68,12 @@ struct Purchased: Record {
 
 extension Purchased {
   init<F: Fields<Self>>(_ field: inout F) {
-    purchaseId = field("purchaseId", \.purchaseId, "The id of the purchase, as host.store.purchase got it.")
+    purchaseId = field("purchaseId", \.purchaseId, "The id of the purchase, which host.store.purchase had as purchaseId.")
     productId = field("productId", \.productId, "The product.")
-    offerId = field("offerId", \.offerId, "The offer that the user took; null if there was none.")
+    offerId = field("offerId", \.offerId, "The id of the offer with which the product was bought; null without an offer.")
     state = field(
       "state", \.state,
-      "purchased: the document counts, and the account has the product. ended: the document counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must agree first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document does not count, or is of another product. outcomes gives the reason."
+      "The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document does not count, or is about another product; outcomes has the reason."
     )
     ingested = field.embed(\.ingested)
   }

@@ -12,7 +12,7 @@ struct CheckFeature: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The permission, and the tiers and products that would give it."
 
-  static let examples = [Example("what nobody has bought", params: #"{"feature":"customPlaces"}"#)]
+  static let examples = [Example("a feature that was not bought", params: #"{"feature":"customPlaces"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     feature = field("feature", \.feature, "The name of the feature.", .length(1...100))

@@ -14,12 +14,12 @@ struct DrainIntents: AccountMethod {
 
   static let examples = [
     Example(
-      "one that waits", given: [Example.Step("entitlements.intents.add", #"{"productId":"com.mainspring.app.premium.yearly"}"#)],
+      "an intent that waits", given: [Example.Step("entitlements.intents.add", #"{"productId":"com.mainspring.app.premium.yearly"}"#)],
       params: "{}")
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "The most intents to return; all if left out.", .range(1...100))
+    limit = field("limit", \.limit, "The largest number of intents to return. Without it, all.", .range(1...100))
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> IntentList {

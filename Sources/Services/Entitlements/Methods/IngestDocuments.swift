@@ -9,13 +9,13 @@ struct IngestDocuments: AccountMethod {
 
   static let name: StaticString = "entitlements.ingest"
   static let doc: StaticString =
-    "Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app transactions), and stores those that count. A refused document grants nothing, and does not stop the others."
+    "Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app transactions), and stores those that count. A refused document grants nothing. The other documents are still stored."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "The outcome of each document, and the tiers and features that the account has now. entitlements.current returns the reasons."
+    "The outcome of each document, and the tiers and features that the account has now. entitlements.current lists the purchases behind them."
 
-  static let examples = [Example("something that nobody signed", params: #"{"documents":["eyJhbGciOiJub25lIn0.e30."]}"#)]
+  static let examples = [Example("a document without a signature", params: #"{"documents":["eyJhbGciOiJub25lIn0.e30."]}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     documents = field(
@@ -49,10 +49,10 @@ struct Ingested: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     outcomes = field(
-      "outcomes", \.outcomes, "The outcomes, one for each document. Those of a notification's inner documents follow its own.")
+      "outcomes", \.outcomes, "The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow.")
     tiers = field("tiers", \.tiers, "The account's present tier of each group, in the catalogue's order.")
     features = field("features", \.features, "The features of these tiers, sorted by the bytes of their names.")
-    validUntil = field("validUntil", \.validUntil, "The first time when a purchase that entitles ends; null if none does.")
+    validUntil = field("validUntil", \.validUntil, "The time when the first of the entitling purchases ends; null if none of them ends.")
     at = field("at", \.at, "The time to which the tiers and features apply.")
   }
 }

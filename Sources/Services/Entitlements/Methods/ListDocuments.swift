@@ -13,17 +13,19 @@ struct ListDocuments: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of documents."
 
-  static let examples = [Example("before anything was bought", params: "{}")]
+  static let examples = [Example("before the first purchase", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "The most elements in a page; 50 if left out.", PageSize.limit)
-    after = field("after", \.after, "The value of next in the page before.")
-    kind = field("kind", \.kind, "The kind of documents to list: transaction, renewal, notification or app. All kinds if left out.")
-    productId = field("productId", \.productId, "The product whose documents to list; those of all products if left out.")
+    limit = field("limit", \.limit, "The largest number of elements in a page. Without it, 50.", PageSize.limit)
+    after = field("after", \.after, "The `next` of the previous page. Without it, the first page.")
+    kind = field("kind", \.kind, "The kind of documents to list: transaction, renewal, notification or app. Without it, all kinds.")
+    productId = field(
+      "productId", \.productId, "The id of the product whose documents are listed. Without it, the documents of all products.")
     originalTransactionId = field(
-      "originalTransactionId", \.originalTransactionId, "The purchase whose documents to list; those of all purchases if left out.")
-    state = field("state", \.state, "The present state of the transactions to list. If given, documents of other kinds are left out.")
-    payloads = field("payloads", \.payloads, "true to include the signed contents, which are long. false if left out.")
+      "originalTransactionId", \.originalTransactionId,
+      "The id of the first transaction of the purchase whose documents are listed. Without it, the documents of all purchases.")
+    state = field("state", \.state, "The present state of the transactions to list. If given, the list has only transactions.")
+    payloads = field("payloads", \.payloads, "`true` to include the signed contents, which are long, in payload. Without it, `false`.")
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> Page<KeptDocument> {

@@ -12,7 +12,7 @@ struct ListIntents: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The waiting intents."
 
-  static let examples = [Example("as it stands", params: "{}")]
+  static let examples = [Example("the present state", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

@@ -9,11 +9,11 @@ struct ListProducts: AccountMethod {
 
   static let name: StaticString = "entitlements.products"
   static let doc: StaticString =
-    "Returns the catalogue, and the store's prices of its products. After the reply, a host that offers host.store.products is asked for prices that are missing or older than a day."
+    "Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the core requests prices that are missing or older than a day after the reply."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The catalogue with prices, and the bought products that the catalogue does not have."
 
-  static let examples = [Example("as it stands", params: "{}")]
+  static let examples = [Example("the present state", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 
@@ -44,7 +44,7 @@ extension Products {
     source = field("source", \.source, "default: the catalogue of the program. file: the catalogue that --catalogue names.")
     environments = field("environments", \.environments, "The App Store environments whose documents count.")
     store = field("store", \.store, "The products that the store sells on this device with their prices, as the host reported them.")
-    unknown = field("unknown", \.unknown, "The bought products that the catalogue does not have, sorted by the bytes of their ids.")
+    unknown = field("unknown", \.unknown, "The ids of bought products that the catalogue does not have, sorted by their bytes.")
   }
 }
 

@@ -17,7 +17,7 @@ struct RefreshProducts: DeferredMethod {
   static let resultDoc: StaticString = "The products that the store sells on this device, with their prices."
   static let errors = ErrorCode.ofHost
   static let examples = [
-    Example("a product with a week for nothing", given: Example.store, params: "{}", answers: [Example.products])
+    Example("a product with a free week", given: Example.store, params: "{}", answers: [Example.products])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) { hostOptions = field.embed(\.hostOptions) }

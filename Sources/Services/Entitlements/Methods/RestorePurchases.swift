@@ -9,20 +9,22 @@ struct RestorePurchases: DeferredMethod {
   let deadline: Int?
 
   static let name: StaticString = "entitlements.restore"
-  static let doc: StaticString = "Asks the host for the purchases that the user has made on any device, and ingests their documents."
+  static let doc: StaticString =
+    "Asks the host for the purchases that the user has made on any device, and verifies and stores their documents."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The outcome of each document, and the tiers and features that the account has now."
   static let errors = ErrorCode.ofHost
   static let examples = [
     Example(
-      "nothing was bought", given: [Example.Step("host.provide", #"{"capabilities":["host.store.sync"]}"#)], params: "{}",
+      "no purchases", given: [Example.Step("host.provide", #"{"capabilities":["host.store.sync"]}"#)], params: "{}",
       answers: [#"{"documents":[]}"#])
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     deadline = field(
-      "deadline", \.deadline, "The milliseconds that the host and the user have; 120,000 if left out.", HostOptions.deadlineLimit)
+      "deadline", \.deadline, "The time limit for the host and the user, in milliseconds. Without it, 120,000 (2 minutes).",
+      HostOptions.deadlineLimit)
   }
 
   static func asks(of service: Entitlements) -> [HostCapability] { [HostCapability(HostStoreSync.self)] }

@@ -11,7 +11,7 @@ struct ShowEntitlements: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The tiers, the features, and the purchases behind them."
 
-  static let examples = [Example("as it stands", params: "{}")]
+  static let examples = [Example("the present state", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

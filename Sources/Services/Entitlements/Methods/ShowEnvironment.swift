@@ -11,7 +11,7 @@ struct ShowEnvironment: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The environment, the accepted environments, the app, and the trusted roots."
 
-  static let examples = [Example("as it stands", params: "{}")]
+  static let examples = [Example("the present state", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

@@ -12,7 +12,7 @@ struct ShowSnapshot: AccountMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "The tiers, the features, and the time when they last changed."
 
-  static let examples = [Example("as it stands", params: "{}")]
+  static let examples = [Example("the present state", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

@@ -7,8 +7,9 @@ struct HostStorePurchase: HostRequest {
 
   static let name: StaticString = "host.store.purchase"
   static let doc: StaticString =
-    "Asks the host to let the user buy a product. If the same purchaseId is requested again, the host answers the outcome of that purchase, and does not buy again. In StoreKit, purchaseId is the appAccountToken."
-  static let answerDoc: StaticString = "The outcome of the purchase: one of document, pending and cancelled."
+    "Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return the outcome of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken."
+  static let answerDoc: StaticString =
+    "The outcome of the purchase. The answer has exactly one of the members document, pending and cancelled."
   /// In milliseconds: the user decides, and may have to ask another person.
   static let usualDeadline = 600_000
 
@@ -23,11 +24,14 @@ struct HostStorePurchase: HostRequest {
     let document: String?, pending: Bool?, cancelled: Bool?
 
     static let recordName = "StorePurchaseAnswer"
-    static let doc: StaticString = "The host's answer to host.store.purchase, which has one of these members."
+    static let doc: StaticString =
+      "The host's answer to host.store.purchase. The answer has exactly one of the members document, pending and cancelled."
 
     init<F: Fields<Self>>(_ field: inout F) {
       document = field("document", \.document, "The transaction that the store has signed: JWS in compact form.", .length(1...Self.longest))
-      pending = field("pending", \.pending, "true if another person must agree first. The document arrives later by entitlements.ingest.")
+      pending = field(
+        "pending", \.pending,
+        "`true` if another person must approve the purchase first. The host sends the document later, by entitlements.ingest.")
       cancelled = field("cancelled", \.cancelled, "true if the user cancelled the purchase.")
     }
 
@@ -49,7 +53,7 @@ struct HostStorePurchase: HostRequest {
 extension HostStorePurchase {
   init<F: Fields<Self>>(_ field: inout F) {
     productId = field("productId", \.productId, "The store's id of the product.")
-    offerId = field("offerId", \.offerId, "The offer of the product to buy; null if there is none.")
+    offerId = field("offerId", \.offerId, "The id of the offer of the product; null if there is none.")
     purchaseId = field("purchaseId", \.purchaseId, "The id of the purchase, which is the same for each repeat of this request.")
   }
 }

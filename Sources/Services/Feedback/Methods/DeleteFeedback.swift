@@ -9,12 +9,13 @@ struct DeleteFeedback: AccountMethod, UserMethod {
   let id: ID<FeedbackDetails>, expect: Int?
 
   static let name: StaticString = "feedback.delete"
-  static let doc: StaticString = "Deletes feedback on this device. Waiting feedback is then never sent. The backend keeps its copy."
+  static let doc: StaticString =
+    "Deletes feedback on this device. Feedback that is still waiting is never sent. The backend keeps a copy of feedback that was sent."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The deleted record."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound, .conflict]
   static let examples = [
-    Example("one that was sent", given: Example.sent, params: #"{"id":"{{4.items.0.id}}"}"#)
+    Example("feedback that was sent", given: Example.sent, params: #"{"id":"{{4.items.0.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

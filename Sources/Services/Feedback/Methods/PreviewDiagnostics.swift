@@ -14,7 +14,7 @@ struct PreviewDiagnostics: AccountMethod {
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized]
   static let examples = [
     Example(
-      "of a core without a client", given: [Example.signIn], params: "{}",
+      "the diagnostics of a core without a client", given: [Example.signIn], params: "{}",
       varying: #"""
         {"version":"0.1.0","platform":"linux","sqlite":"3.40.1","buildEnvironment":"development","client":null,\#
         "stores":[{"name":"device","schema":2},{"name":"private","schema":20}],"warnings":0,"errors":0}

@@ -10,14 +10,14 @@ struct RetryFeedback: DeferredMethod, UserMethod {
   let id: ID<FeedbackDetails>, deadline: Int?
 
   static let name: StaticString = "feedback.retry"
-  static let doc: StaticString = "Sends feedback again that is waiting or failed."
+  static let doc: StaticString = "Sends feedback again whose state is waiting or failed."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The feedback, which was sent."
+  static let resultDoc: StaticString = "The feedback, whose state is sent."
   static let errors = ErrorCode.ofFeedback + [.notFound, .conflict]
   static let examples = [
     Example(
-      "one that the backend refused", given: Example.feedbackHost, params: #"{"id":"019b76da-a804-7000-8e6c-5385751b5b1e"}"#,
+      "feedback that the backend refused", given: Example.feedbackHost, params: #"{"id":"019b76da-a804-7000-8e6c-5385751b5b1e"}"#,
       varying: #"""
         {"id":"019b76da-a804-7000-8e6c-5385751b5b1e","user":"1a31f0cd-c81c-8bed-8217-8a0fcdcde76e","kind":"bug",\#
         "message":"The timer stops.","contact":null,"diagnostics":null,"state":"sent","sentAt":"2026-01-01T00:00:00.006Z","error":null,\#
@@ -27,7 +27,9 @@ struct RetryFeedback: DeferredMethod, UserMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The feedback.")
-    deadline = field("deadline", \.deadline, "The milliseconds that the backend has; 30,000 if left out.", HostOptions.deadlineLimit)
+    deadline = field(
+      "deadline", \.deadline, "The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).", HostOptions.deadlineLimit
+    )
   }
 
   static func asks(of service: FeedbackBox) -> [HostCapability] { service.asks }

@@ -11,10 +11,10 @@ struct SubmitFeedback: DeferredMethod, UserMethod {
 
   static let name: StaticString = "feedback.submit"
   static let doc: StaticString =
-    "Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be reached, the feedback waits and is sent later. After an error, data.record is the feedback, which is stored all the same."
+    "Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be reached, the feedback waits and is sent later. If the reply is an error, data.record is the feedback, which is stored nevertheless."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The feedback, which was sent."
+  static let resultDoc: StaticString = "The feedback, whose state is sent."
   static let errors = ErrorCode.ofFeedback
   static let examples = [
     Example(
@@ -24,8 +24,11 @@ struct SubmitFeedback: DeferredMethod, UserMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     draft = field.embed(\.draft)
     includeDiagnostics = field(
-      "includeDiagnostics", \.includeDiagnostics, "true to send the diagnostics that feedback.preview returns, too. None if left out.")
-    deadline = field("deadline", \.deadline, "The milliseconds that the backend has; 30,000 if left out.", HostOptions.deadlineLimit)
+      "includeDiagnostics", \.includeDiagnostics,
+      "`true` to also send the diagnostics that feedback.preview returns. Without it, no diagnostics are sent.")
+    deadline = field(
+      "deadline", \.deadline, "The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).", HostOptions.deadlineLimit
+    )
   }
 
   static func asks(of service: FeedbackBox) -> [HostCapability] { service.asks }

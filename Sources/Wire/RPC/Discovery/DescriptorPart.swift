@@ -11,7 +11,7 @@ extension DescriptorPart {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The name of the parameter or result.")
     text = field("description", \.text, "The description of the parameter or result.")
-    isRequired = field("required", \.isRequired, "true if it is always present.")
+    isRequired = field("required", \.isRequired, "`true` if the parameter or the result is always present.")
     schema = field("schema", \.schema, "The JSON Schema of the value.")
   }
 }

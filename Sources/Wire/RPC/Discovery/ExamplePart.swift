@@ -22,7 +22,7 @@ struct ExamplePart: Record {
     result = field("result", \.result, "The result of the call.")
     given = field("x-given", \.given, "The requests sent before the call.")
     answers = field("x-answers", \.answers, "The host's answers to the core's requests.")
-    varies = field.optional("x-varies", \.varies, "true if the result differs from call to call; otherwise left out.")
+    varies = field.optional("x-varies", \.varies, "`true` if the result differs from call to call; otherwise left out.")
   }
 }
 

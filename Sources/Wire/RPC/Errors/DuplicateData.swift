@@ -11,7 +11,7 @@ struct DuplicateData: ErrorData {
 
 extension DuplicateData {
   init<F: Fields<Self>>(_ field: inout F) {
-    member = field("member", \.member, "The member whose value is taken.")
+    member = field("member", \.member, "The name of the member whose value another record has already.")
     id = field.optional("id", \.id, "The id of the record that has the value, if the caller may see it.")
   }
 }

@@ -8,7 +8,7 @@ public import Shape
 ///
 ///       static let code = ErrorCode.duplicate
 ///
-///       init<F: Fields<Self>>(_ field: inout F) { member = field("member", \.member, "The member whose value is taken.") }
+///       init<F: Fields<Self>>(_ field: inout F) { member = field("member", \.member, "The name of the member whose value another record has already.") }
 ///     }
 public protocol ErrorData: Record, Sendable {
   static var code: ErrorCode { get }

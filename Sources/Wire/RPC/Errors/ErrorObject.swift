@@ -15,8 +15,8 @@ private struct ErrorObject<Facts: ErrorData>: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     code = field("code", { $0.code }, "The code of the error.")
-    message = field("message", { $0.message }, "A sentence for people.")
-    data = field("data", { $0.data }, "The machine name of the error, and its facts.")
+    message = field("message", { $0.message }, "The error as a sentence for people.")
+    data = field("data", { $0.data }, "The facts of the error, with its machine name in kind.")
   }
 }
 
@@ -34,7 +34,7 @@ struct KindAndFacts<Facts: ErrorData>: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", { $0.kind }, "The machine name of the error.")
+    kind = field("kind", { $0.kind }, "The name of the error for programs.")
     facts = field.embed { $0.facts }
   }
 }

@@ -13,9 +13,9 @@ public struct FactsWithRecord<Facts: ErrorData>: ErrorData {
     facts = field.embed { $0.facts }
     record = field.optional(
       "record", { $0.record },
-      "The record that is stored despite the error: the failed answer, or the feedback. Left out if there is none.")
+      "The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.")
     owner = field.optional(
-      "owner", { $0.owner }, "The record that it belongs to, such as the conversation. Left out if there is none.")
+      "owner", { $0.owner }, "The record to which the stored record belongs, such as the conversation. Left out if there is none.")
   }
 
   public var pointer: String? { facts.pointer }

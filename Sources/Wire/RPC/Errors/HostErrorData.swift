@@ -14,7 +14,8 @@ struct HostErrorData: ErrorData {
 
   init<F: Fields<Self>>(_ field: inout F) {
     error = field.optional("error", \.error, "The error as the host sent it; left out if it is longer than 65,536 bytes.")
-    reason = field.optional("reason", \.reason, "The reason, if the host's error has one of these kinds in data.kind; otherwise left out.")
-    advice = field.optional("advice", \.advice, "The reason in words, and the recommended action. Left out without a reason.")
+    reason = field.optional(
+      "reason", \.reason, "The reason, if the data.kind of the host's error is one of these names; otherwise left out.")
+    advice = field.optional("advice", \.advice, "The recommended action, if there is a reason.")
   }
 }

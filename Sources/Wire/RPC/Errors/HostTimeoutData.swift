@@ -9,6 +9,6 @@ struct HostTimeoutData: ErrorData {
 
 extension HostTimeoutData {
   init<F: Fields<Self>>(_ field: inout F) {
-    deadline = field("deadline", \.deadline, "The milliseconds that the host had.")
+    deadline = field("deadline", \.deadline, "The time limit for the host, in milliseconds.")
   }
 }

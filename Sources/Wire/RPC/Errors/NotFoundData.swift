@@ -12,6 +12,8 @@ struct NotFoundData: ErrorData {
 extension NotFoundData {
   init<F: Fields<Self>>(_ field: inout F) {
     pointer = field.optional(
-      "pointer", \.pointer, "A JSON Pointer to the parameter that names the missing record. Left out for the main record of the method.")
+      "pointer", \.pointer,
+      "A JSON Pointer to the parameter that names the missing record, such as /item. Left out if the missing record is the main record of the method."
+    )
   }
 }
