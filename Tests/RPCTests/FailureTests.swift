@@ -81,7 +81,9 @@ struct FailureTests {
   @Test func dataIsDescribed() {
     let documents = SchemaWriter.documents(for: [(ErrorDescription(Full.self).schema, .written)])
     #expect(documents.map(\.name) == ["Full", "Problem"])
-    #expect(documents[0].json.contains(#""description":"Another record has the same value in a member that must be unique. data.member names the member.""#))
+    #expect(
+      documents[0].json.contains(
+        #""description":"Another record has the same value in a member that must be unique. data.member names the member.""#))
     #expect(documents[0].json.contains(#""type":"string","enum":["duplicate"]"#))
     #expect(documents[0].json.contains(#""required":["kind","member"]"#))
     #expect(ErrorDescription(Full.self).code == .duplicate)

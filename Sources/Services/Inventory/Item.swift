@@ -80,7 +80,7 @@ extension ItemDetails {
     name = field("name", \.name, "The item's name.", .length(1...200))
     unit = field("unit", \.unit, "The unit of the item's quantities: piece, kg, m.", .length(1...32))
     description = field("description", \.description, "A description of the item.", .length(1...4000))
-    units = field("units", \.units, "Other units in which quantities may be given.", .count(0...20))
+    units = field("units", \.units, "Other units in which quantities may be given, such as a box of 12 pieces.", .count(0...20))
     purchaseUnit = field(
       "purchaseUnit", \.purchaseUnit, "The unit in which the item is bought, one of units. Without it, the item's own unit.",
       .length(1...32))
@@ -89,16 +89,27 @@ extension ItemDetails {
     category = field("category", \.category, "The item's category. An item has at most one.", .length(1...100))
     tags = field("tags", \.tags, "Further words by which the item can be found.", .count(0...50))
     barcodes = field(
-      "barcodes", \.barcodes, "GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII.", .count(0...20))
+      "barcodes", \.barcodes,
+      "The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII characters without spaces.",
+      .count(0...20))
     manufacturer = field("manufacturer", \.manufacturer, "The item's manufacturer.", .length(1...200))
-    minStock = field("minStock", \.minStock, "The minimum stock: with less, the item counts as low.", .range(0...1_000_000_000))
+    minStock = field(
+      "minStock", \.minStock,
+      "The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as 0.",
+      .range(0...1_000_000_000))
     reorderQuantity = field(
-      "reorderQuantity", \.reorderQuantity, "The least quantity to order when the item is low; more than 0.", .above(0, to: 1_000_000_000))
-    location = field("location", \.location, "The location where the item usually lies.")
-    price = field("price", \.price, "The selling price of one unit.", Money.notNegative)
+      "reorderQuantity", \.reorderQuantity,
+      "The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least quantity.",
+      .above(0, to: 1_000_000_000))
+    location = field(
+      "location", \.location,
+      "The id of the location where the item usually lies. Methods use it if a request names no location. null for none: then methods use the company's main location."
+    )
+    price = field("price", \.price, "The selling price of one of the item's own unit.", Money.notNegative)
     cost = field.restricted(
-      to: Department.inventory.mask, "cost", \.cost, "The cost of one unit, for managers of the inventory only.", Money.notNegative)
-    condition = field("condition", \.condition, "The condition of the item.")
+      to: Department.inventory.mask, "cost", \.cost, "The cost of one of the item's own unit, for managers of the inventory only.",
+      Money.notNegative)
+    condition = field("condition", \.condition, "The condition of the item: new, used, refurbished or damaged; null if it is not recorded.")
     custom = field("custom", \.custom, "The company's own fields: at most 50 names, each with a text, a number, a boolean or null.")
     archived = field("archived", \.archived, "`true` if the item is no longer in use.")
     trackBatch = field(
@@ -107,7 +118,7 @@ extension ItemDetails {
     trackSerial = field(
       "trackSerial", \.trackSerial,
       "`true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to the item.")
-    supplier = field("supplier", \.supplier, "The supplier of the item: a contact of the kind supplier.")
+    supplier = field("supplier", \.supplier, "The id of the item's supplier: a contact of the kind supplier.")
     supplierSku = field("supplierSku", \.supplierSku, "The supplier's own SKU for the item.", .length(1...64))
     flag = field.kept(
       "flag", \.flag, "The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.")

@@ -36,7 +36,7 @@ struct ItemFilter {
       || updatedSince != nil || manufacturer != nil
   }
 
-  static let archivedDoc: StaticString = "true to list only archived items. Without it, only items that are not archived."
+  static let archivedDoc: StaticString = "`true` to list only archived items. Without it, only items that are not archived."
 }
 
 /// A level of stock that items can be filtered by.

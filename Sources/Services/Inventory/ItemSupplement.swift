@@ -11,6 +11,6 @@ struct ItemSupplement: Record {
   @inline(__always) init<F: Fields<Self>>(_ field: inout F) {
     level = field.optional(
       "level", \.level,
-      "The stock of the item in all locations. Only in lists with levels: true. The stock is low if level.available is less than minStock.")
+      "The stock of the item in all locations. Only in lists with levels: true.")
   }
 }

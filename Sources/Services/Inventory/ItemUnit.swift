@@ -10,14 +10,15 @@ struct ItemUnit: Record, Equatable {
   init(_ unit: Line, factor: Decimal, per: UnitCount?) { (self.unit, self.factor, self.per) = (unit, factor, per) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    unit = field("unit", \.unit, "The unit's name: box.", .length(1...32))
+    unit = field("unit", \.unit, "The unit's name, such as box.", .length(1...32))
     factor = field(
       "factor", \.factor,
-      "The number of the item's own unit in one of this unit, such as 12; more than 0. With per, in that many of this unit.",
+      "The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given, in per of this unit.",
       .range(0...1_000_000_000))
     per = field.optional(
       "per", \.per,
-      "The number of this unit that factor is for: 45359237 kg are 100000000 pounds. More than 0, at most 1000000000. Without it, 1.")
+      "The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per 100000000 (pounds). More than 0, at most 1000000000. Without it, 1."
+    )
   }
 
   /// The most units that a ratio can refer to.

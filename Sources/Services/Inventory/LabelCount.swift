@@ -9,8 +9,8 @@ struct LabelCount: Record {
 
 extension LabelCount {
   init<F: Fields<Self>>(_ field: inout F) {
-    name = field("name", \.name, "The name, as it was spelled last.")
-    items = field("items", \.items, "The number of items that have it and are not archived.")
+    name = field("name", \.name, "The name of the category or tag, in its latest spelling.")
+    items = field("items", \.items, "The number of items with this category or tag. Archived items are not counted.")
   }
 }
 
@@ -24,10 +24,11 @@ struct LabelPage: Record {
 extension LabelPage {
   init<F: Fields<Self>>(_ field: inout F) {
     items = field("items", \.items, "The categories or tags, by name; case is ignored.")
-    next = field("next", \.next, "Pass it as after to get the next page; null at the end.")
+    next = field("next", \.next, "The value to pass as `after` for the next page; null on the last page.")
     partial = field(
       "partial", \.partial,
-      "`true` if some of very many new items are not counted yet. They are counted in idle moments, and by the next such requests.")
+      "`true` if some new items are not counted yet, because very many were added. They are counted in idle moments, and by later requests of this list."
+    )
   }
 }
 

@@ -21,6 +21,6 @@ struct ExpiringLot: Record {
     serial = field("serial", \.serial, "The lot's serial number.")
     expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
     status = field("status", \.status, "The lot's status.")
-    onHand = field("onHand", \.onHand, "The quantity of the lot on hand.")
+    onHand = field("onHand", \.onHand, "The quantity of the lot on hand, in the item's own unit.")
   }
 }

@@ -24,11 +24,16 @@ extension CountDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The stocktake's name.", .length(1...200))
     scope = field("scope", \.scope, "The stock to be counted.")
-    blind = field("blind", \.blind, "`true` if the expected quantities are hidden from the people who count. Managers see them.")
+    blind = field(
+      "blind", \.blind, "`true` if the expected quantities are hidden from the people who count. Managers see these quantities.")
     note = field("note", \.note, "A free note.", .length(1...4000))
-    status = field("status", \.status, "The stocktake's status.")
+    status = field(
+      "status", \.status,
+      "The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are reviewed. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting."
+    )
     transaction = field(
-      "transaction", \.transaction, "The ledger transaction that the stocktake posted; null before it is posted, and if nothing differed.")
+      "transaction", \.transaction,
+      "The id of the ledger transaction that the stocktake has posted; null before that, and if no quantity differed.")
   }
 }
 

@@ -32,8 +32,12 @@ struct CountFile: ExchangedDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The stocktake's name.")
-    status = field("status", \.status, "The stocktake's status.")
-    blind = field("blind", \.blind, "`true` if the expected quantities are hidden from the people who count. Managers see them.")
+    status = field(
+      "status", \.status,
+      "The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are reviewed. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting."
+    )
+    blind = field(
+      "blind", \.blind, "`true` if the expected quantities are hidden from the people who count. Managers see these quantities.")
     location = field("location", \.location, "The code or the path of the location that is counted. Without it, all locations are counted.")
     category = field("category", \.category, "The category that is counted. Without it, all categories are counted.")
     items = field("items", \.items, "The SKUs of the items that are counted. If empty, all items are counted.")
@@ -41,7 +45,8 @@ struct CountFile: ExchangedDetails {
     createdAt = field("createdAt", \.createdAt, "The instant at which the stocktake was begun.")
     updatedAt = field("updatedAt", \.updatedAt, "The instant at which the stocktake's status last changed.")
     transaction = field(
-      "transaction", \.transaction, "The ledger's transaction; null before the stocktake is posted, and if nothing differed.")
+      "transaction", \.transaction,
+      "The id of the ledger transaction that the stocktake has posted; null before that, and if no quantity differed.")
     id = field("id", \.id, "The stocktake's id.")
     lines = field("lines", \.lines, "The counted quantities, one for each item, location and lot.")
   }
@@ -71,8 +76,12 @@ extension CountFileLine {
     serial = field("serial", \.serial, "The lot's serial number.")
     quantity = field("quantity", \.quantity, "The counted quantity, in the item's own unit.")
     unit = field("unit", \.unit, "The item's own unit.")
-    expected = field("expected", \.expected, "The quantity in the ledger when the line was counted; null for a caller who counts blind.")
-    difference = field("difference", \.difference, "The counted quantity less the expected one; null for a caller who counts blind.")
+    expected = field(
+      "expected", \.expected,
+      "The quantity in the ledger when the line was counted, in the item's own unit; null for a caller who counts blind.")
+    difference = field(
+      "difference", \.difference,
+      "The counted quantity less the expected quantity, in the item's own unit; null for a caller who counts blind.")
     actor = field("actor", \.actor, "The user who counted.")
     at = field("at", \.at, "The instant at which the stock was counted.")
   }

@@ -29,7 +29,8 @@ extension CountLine {
     quantity = field("quantity", \.quantity, "The counted quantity, in the item's own unit.")
     expected = field(
       "expected", \.expected,
-      "The ledger's quantity at the time of the count, so that later sales make no difference; null for a caller who counts blind.")
+      "The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no difference. null for a caller who counts blind."
+    )
     actor = field("actor", \.actor, "The user who counted.")
     at = field("at", \.at, "The instant at which the stock was counted.")
   }

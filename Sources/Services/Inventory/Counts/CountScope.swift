@@ -15,7 +15,7 @@ struct CountScope: Record {
 extension CountScope {
   init<F: Fields<Self>>(_ field: inout F) {
     location = field("location", \.location, "Only stock in this location or in a part of it.")
-    category = field("category", \.category, "Only items of this category.", .length(1...100))
+    category = field("category", \.category, "Only items of this category. Without it, items of all categories.", .length(1...100))
     items = field("items", \.items, "Only these items. If empty, all items.", .count(0...1000))
   }
 }

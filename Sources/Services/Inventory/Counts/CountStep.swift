@@ -18,8 +18,8 @@ extension CountStep {
     id = field("id", \.id, "The step's id.")
     company = field("company", \.company, "The company that it belongs to.")
     count = field("count", \.count, "The stocktake.")
-    to = field("to", \.to, "The status after the step.")
-    actor = field("actor", \.actor, "The user who took the step.")
-    at = field("at", \.at, "The instant of the step.")
+    to = field("to", \.to, "The status of the stocktake after the step.")
+    actor = field("actor", \.actor, "The user who changed the status.")
+    at = field("at", \.at, "The instant at which the status was changed.")
   }
 }

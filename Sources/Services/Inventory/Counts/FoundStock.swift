@@ -11,7 +11,8 @@ struct FoundStock: Record {
   static let doc: StaticString = "A counted quantity, as it is recorded."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "The counted quantity; 0 if there is none.", .range(0...1_000_000_000))
+    quantity = field(
+      "quantity", \.quantity, "The counted quantity, in unit; 0 if the place has no stock of the item.", .range(0...1_000_000_000))
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(

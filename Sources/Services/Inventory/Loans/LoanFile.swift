@@ -38,17 +38,20 @@ struct LoanFile: ExchangedDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     direction = field("direction", \.direction, "The direction. out: lent to others. in: borrowed from others.")
-    status = field("status", \.status, "The loan's status.")
+    status = field(
+      "status", \.status,
+      "The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no goods are out any more, and some were lost."
+    )
     sku = field("sku", \.sku, "The item's SKU.")
     quantity = field("quantity", \.quantity, "The quantity that was lent, in the item's own unit.")
     unit = field("unit", \.unit, "The item's own unit.")
-    returned = field("returned", \.returned, "The quantity that was returned.")
-    lost = field("lost", \.lost, "The quantity that was reported as lost.")
-    open = field("open", \.open, "The quantity that is still out.")
+    returned = field("returned", \.returned, "The quantity that was returned, in the item's own unit.")
+    lost = field("lost", \.lost, "The quantity that was reported as lost, in the item's own unit.")
+    open = field("open", \.open, "The quantity that is still out, in the item's own unit.")
     contact = field("contact", \.contact, "The name of the contact who borrowed the goods or owns them; null for a loan with a user.")
     user = field("user", \.user, "The user of the company who borrowed the goods or owns them; null for a loan with a contact.")
     lentAt = field("lentAt", \.lentAt, "The instant at which the goods were lent or borrowed.")
-    dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned.")
+    dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned; null for no due date.")
     returnedAt = field("returnedAt", \.returnedAt, "The instant at which the last of the goods was returned or lost.")
     overdueAt = field("overdueAt", \.overdueAt, "The instant at which the core noticed that the loan is overdue.")
     from = field("from", \.from, "The code or the path of the location to which the goods return.")
@@ -69,8 +72,8 @@ extension LoanFileLot {
   init<F: Fields<Self>>(_ field: inout F) {
     batch = field("batch", \.batch, "The batch.")
     serial = field("serial", \.serial, "The serial number.")
-    quantity = field("quantity", \.quantity, "The quantity that was lent.")
-    closed = field("closed", \.closed, "The quantity of it that was returned or lost.")
+    quantity = field("quantity", \.quantity, "The quantity of the part that was lent or borrowed, in the item's own unit.")
+    closed = field("closed", \.closed, "The quantity of the part that was returned or lost, in the item's own unit.")
   }
 }
 

@@ -27,7 +27,7 @@ struct LocationNode: Record {
     depth = field("depth", \.depth, "The number of levels below the root.", .range(0...Locations.mostLevels))
     name = field("name", \.name, "The location's name.")
     code = field("code", \.code, "The code on the location's label.")
-    kind = field("kind", \.kind, "The use of the location.")
+    kind = field("kind", \.kind, "The use of the location: stock, transit, loan or scrap.")
     structural = field("structural", \.structural, "`true` if the location only holds other locations.")
     archived = field("archived", \.archived, "`true` if the location is no longer in use.")
     children = field("children", \.children, "The number of locations that are direct parts of this one.")

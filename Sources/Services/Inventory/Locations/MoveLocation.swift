@@ -22,7 +22,8 @@ struct MoveLocation: CompanyMethod {
     id = field("id", \.id, "The location.")
     parent = field(
       "parent", \.parent,
-      "The location that it becomes part of, by its id, code or path. Without it, the location becomes part of no other.")
+      "The location of which the moved location becomes a part, by its id, code or path. If null or left out, the moved location becomes part of no other location."
+    )
     expect = field.expect(\.expect)
   }
 

@@ -18,7 +18,7 @@ struct ListLots: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "Only lots of this item.")
     status = field.optional("status", \.status, "Only lots with this status.")
-    archived = field("archived", \.archived, "true to list only archived lots. Without it, only lots that are not archived.")
+    archived = field("archived", \.archived, "`true` to list only archived lots. Without it, only lots that are not archived.")
     page = field.embed(\.page)
     sku = field("sku", \.sku, MovedItem.skuDoc, .length(1...64))
   }

@@ -9,6 +9,6 @@ struct ListedLot: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field.embed(\.lot)
     names = field.embed(\.names)
-    onHand = field("onHand", \.onHand, "The quantity of the lot on hand, in all locations.")
+    onHand = field("onHand", \.onHand, "The quantity of the lot on hand in all locations, in the item's own unit.")
   }
 }

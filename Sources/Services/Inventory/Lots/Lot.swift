@@ -45,14 +45,20 @@ struct LotDetails: CompanyDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The lot's item. It cannot be changed.")
     batch = field(
-      "batch", \.batch, "The batch, unique among the item's batches. Either batch or serial must be given.",
+      "batch", \.batch,
+      "The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given; for an item without batches, it must be left out.",
       .length(1...LotDetails.longestName))
-    serial = field("serial", \.serial, "The serial number of one piece. An item never has the same serial number twice.", .length(1...64))
+    serial = field(
+      "serial", \.serial,
+      "The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial numbers, it must be given; for other items, it must be left out.",
+      .length(1...64))
     expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
     manufacturedAt = field("manufacturedAt", \.manufacturedAt, "The day on which the lot was made.")
     supplierLot = field("supplierLot", \.supplierLot, "The supplier's own name of the lot.", .length(1...64))
     status = field(
-      "status", \.status, "The lot's status. Lots that are ok or need attention are available. Only managers set destroyed or lost.")
+      "status", \.status,
+      "The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status destroyed or lost."
+    )
     note = field("note", \.note, "A free note.", .length(1...4000))
     archived = field("archived", \.archived, "`true` if the lot is no longer in use. It accepts no more stock.")
     joined = field.kept(

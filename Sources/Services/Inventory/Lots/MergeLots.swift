@@ -14,12 +14,12 @@ struct MergeLots: CompanyMethod {
   static let resultDoc: StaticString = "The entries, whose sum is 0, and the resulting level of each lot."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("one into another", given: Example.twoLots, params: #"{"company":"{{0.id}}","lots":["{{2.id}}"],"into":"{{4.id}}"}"#)
+    Example("a lot into another lot", given: Example.twoLots, params: #"{"company":"{{0.id}}","lots":["{{2.id}}"],"into":"{{4.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    lots = field("lots", \.lots, "The lots to merge.", .count(1...100))
-    into = field("into", \.into, "The lot into which they are merged.")
+    lots = field("lots", \.lots, "The ids of the lots to merge.", .count(1...100))
+    into = field("into", \.into, "The id of the lot into which the others are merged.")
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {

@@ -11,11 +11,11 @@ struct FindItems: CompanyMethod {
   static let doc: StaticString = "Lists the items with a barcode, newest first, one page at a time."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of items. A page may be empty although more follow in next."
+  static let resultDoc: StaticString = "A page of items. A page may be empty although more items follow: continue until next is null."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example(
-      "a code that was scanned",
+      "by a scanned code",
       given: Example.company + [
         Example.Step(
           "inventory.items.create",

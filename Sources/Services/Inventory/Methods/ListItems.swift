@@ -15,18 +15,19 @@ struct ListItems: CompanyMethod {
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of items. If few items match, a page may hold fewer than its limit although more follow in next."
+    "A page of items. A page may have fewer than limit although more items follow: continue until next is null."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("a page of one", given: Example.items, params: #"{"company":"{{0.id}}","limit":1}"#),
     Example("with a filter", given: Example.items, params: #"{"company":"{{0.id}}","text":"bean","category":"Coffee","archived":false}"#),
     Example("by name", given: Example.items, params: #"{"company":"{{0.id}}","order":"name","level":"out"}"#),
-    Example("with how much there is of each", given: Example.items, params: #"{"company":"{{0.id}}","order":"sku","levels":true}"#),
+    Example("with the stock of each item", given: Example.items, params: #"{"company":"{{0.id}}","order":"sku","levels":true}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
-      "text", \.text, "Words to look for. Each must be the beginning of a word of the item; case and accents are ignored.", .length(1...200)
+      "text", \.text, "Words to search for. Each must be the beginning of a word of the item. Case and accents are ignored.",
+      .length(1...200)
     )
     category = field("category", \.category, "Only items of this category. Case and surrounding spaces are ignored.", .length(1...100))
     archived = field("archived", \.archived, ItemFilter.archivedDoc)
@@ -37,13 +38,14 @@ struct ListItems: CompanyMethod {
     manufacturer = field(
       "manufacturer", \.manufacturer, "Only items of this manufacturer. Case and surrounding spaces are ignored.", .length(1...200))
     condition = field("condition", \.condition, "Only items in this condition.")
-    flagged = field("flagged", \.flagged, "true to list only items that need attention, false for only the others.")
+    flagged = field(
+      "flagged", \.flagged, "`true` to list only items that need attention, `false` to list only the others. Without it, both.")
     location = field("location", \.location, "Only items that usually lie in this location. The location is given by its id, code or path.")
     level = field(
       "level", \.level,
-      "Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no stock is available. negative: some location has less than zero."
+      "Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no stock is available. negative: the quantity in some location is below zero."
     )
-    custom = field("custom", \.custom, "Only items that have all these custom fields.")
+    custom = field("custom", \.custom, "Only items that have all these custom fields with these values.")
     updatedSince = field("updatedSince", \.updatedSince, "Only items that were created or changed at this instant or later.")
     supplier = field("supplier", \.supplier, "Only items of this supplier, a contact.")
     levels = field("levels", \.levels, ItemSupplement.levelsDoc)

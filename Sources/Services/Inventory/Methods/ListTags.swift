@@ -12,7 +12,7 @@ struct ListTags: CompanyMethod {
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of tags."
-  static let examples = [Example("all that there are", given: Example.items, params: #"{"company":"{{0.id}}"}"#)]
+  static let examples = [Example("all of a company", given: Example.items, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     page = field.embed(\.page)

@@ -15,7 +15,7 @@ struct RenameTag: DeferredMethod {
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
   static let computes = true
-  static let resultDoc: StaticString = "The number of items that were changed. Other requests are answered meanwhile."
+  static let resultDoc: StaticString = "The number of items that were changed. The core answers other requests during the renaming."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let examples = [
     Example("another name", given: Example.items, params: #"{"company":"{{0.id}}","from":"organic","to":"fair trade"}"#)

@@ -9,7 +9,7 @@ struct SearchItems: CompanyMethod {
 
   static let name: StaticString = "inventory.items.search"
   static let doc: StaticString =
-    "Finds the items that match a text best. A search that has to stop early ranks the items that it has seen, newest first, and sets `partial`."
+    "Finds the items that match a text best. If a search would take too long, the page ranks only the newest items, and `partial` is `true`."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of items, best match first."
@@ -20,10 +20,10 @@ struct SearchItems: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words to look for. Each must be the beginning of a word of the item, or stand anywhere in a text written without spaces. Case and accents are ignored.",
+      "Words to search for. Each must be the beginning of a word of the item, or any part of a text that is written without spaces. Case and accents are ignored.",
       .length(1...200))
     limit = field("limit", \.limit, "The maximum number of items on the page. Without it, 20.", PageSize.limit)
-    after = field("after", \.after, "The next of the previous page.")
+    after = field("after", \.after, "The `next` of the previous page. Without it, the first page.")
     archived = field("archived", \.archived, ItemFilter.archivedDoc)
     levels = field("levels", \.levels, ItemSupplement.levelsDoc)
   }

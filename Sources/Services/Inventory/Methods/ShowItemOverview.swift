@@ -14,13 +14,13 @@ struct ShowItemOverview: CompanyMethod {
   static let resultDoc: StaticString = "The item's overview."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
-    Example("of what is in stock", given: Example.stock, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#),
+    Example("an item in stock", given: Example.stock, params: #"{"company":"{{0.id}}","id":"{{2.id}}"}"#),
     Example("by its SKU", given: Example.stock, params: #"{"company":"{{0.id}}","sku":"FILTER-02"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the item. Either id or sku must be given.")
-    sku = field("sku", \.sku, "The item's SKU. Case and surrounding spaces are ignored.", .length(1...64))
+    id = field("id", \.id, "The id of the item. Either id or sku must be given, not both.")
+    sku = field("sku", \.sku, "The item's SKU, in place of id. Case and surrounding spaces are ignored.", .length(1...64))
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> ItemOverview {

@@ -22,8 +22,8 @@ struct UpdateItem: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     changes = field("changes", \.changes, "The members to change.")
-    id = field("id", \.id, "The id of the item. Either id or sku must be given.")
-    sku = field("sku", \.sku, "The item's SKU. Case and surrounding spaces are ignored.", .length(1...64))
+    id = field("id", \.id, "The id of the item. Either id or sku must be given, not both.")
+    sku = field("sku", \.sku, "The item's SKU, in place of id. Case and surrounding spaces are ignored.", .length(1...64))
     expect = field.expect(\.expect)
   }
 

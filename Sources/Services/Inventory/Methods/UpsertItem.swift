@@ -15,16 +15,18 @@ struct UpsertItem: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict, .duplicate, .inUse]
   static let examples = [
     Example(
-      "one that there is", given: Example.items, params: #"{"company":"{{0.id}}","sku":"BEAN-ETH","changes":{"category":"Coffee beans"}}"#),
-    Example("a new one", given: Example.company, params: #"{"company":"{{0.id}}","sku":"CUP-1","changes":{"name":"Cups","unit":"piece"}}"#),
+      "an item that exists", given: Example.items, params: #"{"company":"{{0.id}}","sku":"BEAN-ETH","changes":{"category":"Coffee beans"}}"#),
+    Example("a new item", given: Example.company, params: #"{"company":"{{0.id}}","sku":"CUP-1","changes":{"name":"Cups","unit":"piece"}}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     sku = field("sku", \.sku, "The item's SKU. Case and surrounding spaces are ignored.", .length(1...64))
     changes = field(
-      "changes", \.changes, "The members to change. A new item must have a name and a unit, and its sku cannot be set here to another one.")
+      "changes", \.changes,
+      "The members to change. For a new item, name and unit must be given, and sku must not differ from the parameter sku.")
     expect = field(
-      "expect", \.expect, "The version that the item must have. Another version fails with conflict, and a missing item with notFound.",
+      "expect", \.expect,
+      "The version that the item must have. If the item has another version, the request fails with `conflict`; if there is no item, with `notFound`.",
       .range(1...Int.max))
   }
 

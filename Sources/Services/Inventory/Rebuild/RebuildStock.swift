@@ -13,9 +13,10 @@ struct RebuildStock: DeferredMethod {
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
   static let computes = true
-  static let resultDoc: StaticString = "The corrected items. Each of them also gets an alert. Other requests are answered meanwhile."
+  static let resultDoc: StaticString =
+    "The corrected items. The core also stores an alert for each, and answers other requests during the calculation."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
-  static let examples = [Example("nothing is wrong", given: Example.stock, params: #"{"company":"{{0.id}}"}"#)]
+  static let examples = [Example("with correct sums", given: Example.stock, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {}
 

@@ -28,15 +28,17 @@ struct GS1Content: Record {
     madeOn = field("madeOn", \.madeOn, "Identifier 11: the day of manufacture; null without it.")
     expiry = field(
       "expiry", \.expiry,
-      "Identifier 17: the last day on which the goods are good. Else the day of 7003, or of 15 (best before); null without these.")
+      "The last day on which the goods are good. Identifier 17 (expiry), or else 7003 (expiry with a time), or else 15 (best before). null without these identifiers."
+    )
     count = field("count", \.count, "Identifier 30: the number of pieces of an item with a variable measure; null without it.")
     contained = field("contained", \.contained, "Identifier 37: the number of contained trade items; null without it.")
     quantity = field(
-      "quantity", \.quantity, "Identifiers 310n to 316n, or a measure of 32nn, 35nn or 36nn: the quantity, in unit; null without these.")
-    unit = field("unit", \.unit, "The unit of quantity: kg, m, m2, l, m3, lb, oz, in and so on; null without a quantity.")
+      "quantity", \.quantity, "Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in unit; null without these identifiers.")
+    unit = field("unit", \.unit, "The unit of quantity, such as kg, m, m2, l, m3, lb, oz or in; null without a quantity.")
     price = field(
       "price", \.price,
-      "Identifier 392n: the amount to pay, in the company's currency, or 393n, in its own. Null without these, or in an unknown currency.")
+      "The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the code names. null without these identifiers, and for an unknown currency."
+    )
     elements = field("elements", \.elements, "All elements, in their order.")
   }
 }

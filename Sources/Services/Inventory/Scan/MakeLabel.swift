@@ -8,10 +8,11 @@ struct MakeLabel: CompanyMethod {
   let kind: LabelKind, id: UUID
 
   static let name: StaticString = "scan.label"
-  static let doc: StaticString = "Returns a code for a label that leads to a record, even years later."
+  static let doc: StaticString =
+    "Returns a code for a label, which always leads to the record: scan.resolve finds the record by this code, even years later."
   static let access = Access.member
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The code; the same at each call."
+  static let resultDoc: StaticString = "The code. Each call for the same record returns the same code."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example("of an item", given: Example.items, params: #"{"company":"{{0.id}}","kind":"item","id":"{{1.id}}"}"#)

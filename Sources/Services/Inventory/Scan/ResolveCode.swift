@@ -8,7 +8,7 @@ struct ResolveCode: CompanyMethod {
 
   static let name: StaticString = "scan.resolve"
   static let doc: StaticString =
-    "Interprets a scanned code: its validity, its content, and the records of the company that it leads to."
+    "Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which it leads."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The meaning of the code. An invalid code is not an error."
@@ -22,7 +22,9 @@ struct ResolveCode: CompanyMethod {
       ], params: #"{"company":"{{0.id}}","code":"04252614"}"#),
     Example(
       "GS1 element strings", given: Example.company, params: #"{"company":"{{0.id}}","code":"(01)04006381333931(17)270400(10)L-2604"}"#),
-    Example("a slip", given: Example.company, params: #"{"company":"{{0.id}}","code":"4006381333932","symbology":"ean13"}"#),
+    Example(
+      "a code with a wrong check digit", given: Example.company, params: #"{"company":"{{0.id}}","code":"4006381333932","symbology":"ean13"}"#
+    ),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -30,7 +32,7 @@ struct ResolveCode: CompanyMethod {
       "code", \.code, "The code as the scanner reports it, with the symbology identifier that the scanner may put before it.",
       .length(1...4296))
     symbology = field("symbology", \.symbology, "The symbology of the barcode. Without it, the core infers it from the code.")
-    archived = field("archived", \.archived, "true to find archived records, too.")
+    archived = field("archived", \.archived, "`true` to also find archived records. Without it, `false`.")
   }
 
   func call(on service: Scan, in context: CompanyContext) throws(Failure) -> ResolvedCode {

@@ -10,6 +10,6 @@ struct AlreadyReversedData: ErrorData {
   init(reversedBy transaction: UUID) { reversedBy = transaction }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    reversedBy = field("reversedBy", \.reversedBy, "The transaction that reversed it.")
+    reversedBy = field("reversedBy", \.reversedBy, "The id of the transaction that reversed this transaction.")
   }
 }

@@ -33,26 +33,28 @@ struct EntryFile: ExchangedDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     effectiveAt = field("effectiveAt", \.effectiveAt, "The instant at which the movement happened.")
     at = field("at", \.at, "The instant at which the entry was posted.")
-    type = field("type", \.type, "The kind of the movement.")
+    type = field("type", \.type, "The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.")
     sku = field("sku", \.sku, "The item's SKU.")
     location = field("location", \.location, "The code of the location, or its path.")
     batch = field("batch", \.batch, "The lot's batch.")
     serial = field("serial", \.serial, "The lot's serial number.")
-    quantity = field("quantity", \.quantity, "The quantity that came, in the item's own unit. Negative for stock that left.")
+    quantity = field(
+      "quantity", \.quantity,
+      "The quantity that came into the location, in the item's own unit. It is negative for stock that left the location.")
     unit = field("unit", \.unit, "The item's own unit.")
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
       "The purchase cost of one of the item's own unit, for managers of the inventory only.")
     reason = field("reason", \.reason, "The reason, in the company's words.")
     note = field("note", \.note, "A free note.")
-    actor = field("actor", \.actor, "The user who posted it.")
+    actor = field("actor", \.actor, "The user who posted the entry.")
     id = field("id", \.id, "The entry's id.")
     transaction = field("transaction", \.transaction, "The id that the entries of one transaction share.")
-    reverses = field("reverses", \.reverses, "The entry that this one reverses.")
-    order = field("order", \.order, "The order or the purchase that it was posted for.")
+    reverses = field("reverses", \.reverses, "The id of the entry that this entry reverses; null if it reverses none.")
+    order = field("order", \.order, "The order or the purchase for which the entry was posted.")
     orderLine = field("orderLine", \.orderLine, "The line of the order or the purchase.")
-    dispatch = field("dispatch", \.dispatch, "The dispatch that the goods left with.")
-    loan = field("loan", \.loan, "The loan that it was posted for.")
+    dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left.")
+    loan = field("loan", \.loan, "The loan for which the entry was posted.")
     count = field("count", \.count, "The stocktake that posted the entry.")
   }
 }

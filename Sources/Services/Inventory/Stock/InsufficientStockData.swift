@@ -18,13 +18,15 @@ struct InsufficientStockData: ErrorData {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
-    location = field("location", \.location, "The location from which the stock was to be taken.")
+    location = field("location", \.location, "The id of the location from which the request takes the stock.")
     lot = field("lot", \.lot, "The lot; null if the request named none.")
     asked = field("asked", \.asked, "The requested quantity, in the item's own unit.")
-    onHand = field("onHand", \.onHand, "The quantity on hand in the location. If the request named a lot, the quantity of this lot.")
+    onHand = field(
+      "onHand", \.onHand,
+      "The quantity on hand in the location, in the item's own unit. If the request named a lot, the quantity of this lot.")
     available = field(
       "available", \.available,
-      "The quantity that could be taken. Stock reserved for others is excluded. If the request named no lot, so are lots that have expired or must not be sold."
+      "The quantity that could be taken, in the item's own unit. Stock that is reserved for orders is excluded. If the request named no lot, expired lots and lots that must not be sold are excluded, too."
     )
   }
 }

@@ -10,14 +10,16 @@ struct LowStock: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
     names = field.embed(\.names)
-    onHand = field("onHand", \.onHand, "The quantity on hand.")
-    available = field("available", \.available, "The quantity that can be sold or used.")
+    onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
+    available = field("available", \.available, "The quantity that can be sold or used, in the item's own unit.")
     demand = field("demand", \.demand, "The quantity that open orders need, even if it is not in stock.")
     onOrder = field("onOrder", \.onOrder, "The quantity that is ordered and has not arrived.")
     projected = field(
       "projected", \.projected, "The projected stock: usable stock on hand, less all demand, plus the quantity on order.")
-    minStock = field("minStock", \.minStock, "The item's minimum stock; null if the item has none, which counts as 0.")
-    lacking = field("lacking", \.lacking, "The lacking quantity: minStock less the projected stock.")
-    reorderQuantity = field("reorderQuantity", \.reorderQuantity, "The least quantity to order; null if the item has none.")
+    minStock = field(
+      "minStock", \.minStock, "The item's minimum stock, in the item's own unit; null if the item has none, which counts as 0.")
+    lacking = field("lacking", \.lacking, "The lacking quantity, in the item's own unit: minStock less the projected stock.")
+    reorderQuantity = field(
+      "reorderQuantity", \.reorderQuantity, "The least quantity to order, in the item's own unit; null if the item has none.")
   }
 }

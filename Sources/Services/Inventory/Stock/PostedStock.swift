@@ -18,10 +18,11 @@ struct PostedStock: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     transaction = field(
       "transaction", \.transaction,
-      "The transaction; null if nothing was posted, or if each movement has a transaction of its own. The entries name their transactions.")
+      "The id of the transaction, with which inventory.stock.reverse can reverse it; null if no entry was posted, or if each movement has a transaction of its own. Each entry has the id of its transaction."
+    )
     entries = field("entries", \.entries, "The entries, in the order in which they were posted.")
     levels = field("levels", \.levels, "The resulting levels of the moved items, in the locations of the movement.")
     expired = field(
-      "expired", \.expired, "The lots that the request named and that have expired. Lots are never picked after their expiry.")
+      "expired", \.expired, "The lots that the request named although they have expired. The core never picks expired lots by itself.")
   }
 }

@@ -36,14 +36,16 @@ extension StockEntry {
     )
     item = field("item", \.item, "The moved item.")
     location = field("location", \.location, "The location.")
-    type = field("type", \.type, "The kind of the movement.")
-    quantity = field("quantity", \.quantity, "The quantity that came, in the item's own unit. Negative for stock that left.")
+    type = field("type", \.type, "The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.")
+    quantity = field(
+      "quantity", \.quantity,
+      "The quantity that came into the location, in the item's own unit. It is negative for stock that left the location.")
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
       "The purchase cost of one of the item's own unit, for managers of the inventory only.")
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     note = field("note", \.note, "A free note.", .length(1...4000))
-    reverses = field("reverses", \.reverses, "The entry that this one reverses.")
+    reverses = field("reverses", \.reverses, "The id of the entry that this entry reverses; null if it reverses none.")
     actor = field("actor", \.actor, "The user who posted the entry.")
     effectiveAt = field("effectiveAt", \.effectiveAt, "The instant at which the movement happened.")
     at = field("at", \.at, "The instant at which the entry was posted.")

@@ -16,20 +16,32 @@ struct StockForm: Record {
   static let doc: StaticString = "A stock movement, with the members of the method for its type."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The type of the movement.")
+    type = field("type", \.type, "The type of the movement. It decides which of the other members can be given.")
     item = field.embed(\.item)
-    quantity = field("quantity", \.quantity, "The quantity; more than 0. For all types except adjust.", .above(0, to: 1_000_000_000))
+    quantity = field(
+      "quantity", \.quantity, "The quantity, in unit; more than 0. For all types except adjust.", .above(0, to: 1_000_000_000))
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(
       "location", \.location,
       "The location, by its id, code or path, for all types except transfer. Without it, the item's own location, or else the company's main location."
     )
-    from = field("from", \.from, "For a transfer: the location that the stock leaves.")
-    to = field("to", \.to, "For a transfer: the location that receives the stock.")
-    direction = field("direction", \.direction, "For a return: its direction.")
-    by = field("by", \.by, "For an adjustment: the difference, negative for less stock.", .range(-1_000_000_000_000...1_000_000_000_000))
+    from = field(
+      "from", \.from,
+      "For a transfer: the location that the stock leaves, by its id, code or path. Without it, the item's own location, or else the company's main location."
+    )
+    to = field(
+      "to", \.to,
+      "For a transfer: the location that receives the stock, by its id, code or path. Without it, the item's own location, or else the company's main location."
+    )
+    direction = field(
+      "direction", \.direction,
+      "For a return: fromCustomer for goods that a customer returned, toSupplier for goods that are returned to a supplier.")
+    by = field(
+      "by", \.by, "For an adjustment: the difference, in unit; negative for less stock. Either by or level must be given, not both.",
+      .range(-1_000_000_000_000...1_000_000_000_000))
     level = field(
-      "level", \.level, "For an adjustment: the resulting quantity, in place of by.", .range(-1_000_000_000_000...1_000_000_000_000))
+      "level", \.level, "For an adjustment: the quantity after the correction, in unit. Either by or level must be given, not both.",
+      .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
       "For a receipt: the cost of one of the item's own unit. For managers of the inventory only.", Money.notNegative)
@@ -37,7 +49,8 @@ struct StockForm: Record {
     lots = field.embed(\.lots)
     expiry = field("expiry", \.expiry, "For a receipt: the last day on which a new lot is good.")
     force = field(
-      "force", \.force, "For movements that take stock: true to take stock that is reserved for orders. For managers of the inventory only."
+      "force", \.force,
+      "For movements that take stock: `true` to take stock even if it is reserved for orders. For managers of the inventory only."
     )
     condition = field("condition", \.condition, "For a return from a customer: the condition of the goods, as in inventory.stock.return.")
     orderLine = field("orderLine", \.orderLine, "For a return from a customer: the order line, as in inventory.stock.return.")

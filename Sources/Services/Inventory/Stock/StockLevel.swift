@@ -62,7 +62,7 @@ struct StockLevel: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
     names = field.embed(\.names)
-    location = field("location", \.location, "The location; null for all locations together.")
+    location = field("location", \.location, "The id of the location; null for all locations together.")
     locationName = field("locationName", \.locationName, "The location's name.")
     lot = field("lot", \.lot, "The lot; null for all lots together, and for an item that is not tracked by lots.")
     batch = field("batch", \.batch, "The lot's batch.")
@@ -70,18 +70,19 @@ struct StockLevel: Record {
     onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
     reserved = field(
       "reserved", \.reserved,
-      "The quantity reserved for open orders; null for a single location or lot, as orders are not for a location, and for an earlier instant."
+      "The quantity that is reserved for open orders, in the item's own unit. null for a single location or lot, because orders reserve stock of all locations together, and for an earlier instant."
     )
     unavailable = field(
-      "unavailable", \.unavailable, "The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good.")
+      "unavailable", \.unavailable,
+      "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither ok nor attention.")
     available = field("available", \.available, "The quantity that can be sold or used: onHand less reserved and unavailable.")
     onOrder = field(
       "onOrder", \.onOrder,
       "The quantity that is ordered and has not arrived; null for a single location or lot, and for an earlier instant.")
-    incomingAt = field("incomingAt", \.incomingAt, "The instant at which the next of these goods is expected.")
+    incomingAt = field("incomingAt", \.incomingAt, "The instant at which the next goods on order are expected; null if none are expected.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
-      "The average purchase cost of one unit, for managers of the inventory only. Null for a single location or lot, for an earlier instant, and if no receipt had a cost."
+      "The average purchase cost of one of the item's own unit, for managers of the inventory only. null for a single location or lot, for an earlier instant, and if no receipt had a cost."
     )
   }
 }

@@ -34,6 +34,7 @@ extension StockLine {
       "quantity", \.quantity, "The quantity on hand, in the item's own unit.", .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "The average cost of one unit of the item, in whole minor units, for managers of the inventory only.", Money.notNegative)
+      "The average cost of one of the item's own unit, in whole minor units of the currency, for managers of the inventory only.",
+      Money.notNegative)
   }
 }

@@ -23,12 +23,13 @@ struct StockTotals: Record {
     onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
     reserved = field("reserved", \.reserved, "The quantity reserved for open orders.")
     unavailable = field(
-      "unavailable", \.unavailable, "The quantity that must not be sold: lent, in transit, scrapped, or of a lot that is not good.")
+      "unavailable", \.unavailable,
+      "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither ok nor attention.")
     available = field("available", \.available, "The quantity that can be sold or used: onHand less reserved and unavailable.")
     onOrder = field("onOrder", \.onOrder, "The quantity that is ordered and has not arrived.")
-    incomingAt = field("incomingAt", \.incomingAt, "The instant at which the next of these goods is expected.")
+    incomingAt = field("incomingAt", \.incomingAt, "The instant at which the next goods on order are expected; null if none are expected.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
-      "The average purchase cost of one unit, for managers of the inventory only; null if no receipt had a cost.")
+      "The average purchase cost of one of the item's own unit, for managers of the inventory only; null if no receipt had a cost.")
   }
 }

@@ -8,7 +8,7 @@ public import Shape
 ///
 ///       static let code = ErrorCode.duplicate
 ///
-///       init<F: Fields<Self>>(_ field: inout F) { member = field("member", \.member, "The name of the member whose value another record has already.") }
+///       init<F: Fields<Self>>(_ field: inout F) { member = field("member", \.member, "The member.") }
 ///     }
 public protocol ErrorData: Record, Sendable {
   static var code: ErrorCode { get }

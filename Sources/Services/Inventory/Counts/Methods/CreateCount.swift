@@ -22,7 +22,9 @@ struct CreateCount: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The stocktake's name.", .length(1...200))
     scope = field("scope", \.scope, "The stock to be counted. Without it, all of the company's stock.")
-    blind = field("blind", \.blind, "true to hide the expected quantities from the people who count. Managers see them.")
+    blind = field(
+      "blind", \.blind,
+      "`true` to hide the expected quantities from the people who count. Managers see these quantities. Without it, `false`.")
     note = field("note", \.note, "A free note.", .length(1...4000))
   }
 

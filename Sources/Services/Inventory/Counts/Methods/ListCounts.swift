@@ -13,7 +13,7 @@ struct ListCounts: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of stocktakes."
   static let errors: [ErrorCode] = [.cursorTooOld]
-  static let examples = [Example("those that go on", given: Example.count, params: #"{"company":"{{0.id}}","status":"open"}"#)]
+  static let examples = [Example("open stocktakes", given: Example.count, params: #"{"company":"{{0.id}}","status":"open"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     status = field("status", \.status, "Only stocktakes with this status.")

@@ -9,7 +9,7 @@ struct PostCount: CompanyMethod {
 
   static let name: StaticString = "inventory.counts.post"
   static let doc: StaticString =
-    "Posts the differences between counted and expected quantities to the ledger, in one transaction. If nothing differs, nothing is posted."
+    "Posts the differences between counted and expected quantities to the ledger, in one transaction. Stock in the scope that was not counted stays unchanged. If no quantity differs, no entry is posted."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The stocktake after the step."

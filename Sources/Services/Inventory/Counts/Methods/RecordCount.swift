@@ -8,7 +8,7 @@ struct RecordCount: CompanyMethod {
 
   static let name: StaticString = "inventory.counts.record"
   static let doc: StaticString =
-    "Records the counted quantity of an item in a location. A second count of the same place replaces the first, and both stay in the records."
+    "Records the counted quantity of an item in a location. A second count of the same item, location and lot replaces the first. Both stay stored."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false

@@ -22,19 +22,28 @@ struct LendItem: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "The quantity; more than 0.", .above(0, to: 1_000_000_000))
+    quantity = field("quantity", \.quantity, "The quantity to lend, in unit; more than 0.", .above(0, to: 1_000_000_000))
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
-    lot = field("lot", \.lot, "The lot, for an item that is tracked by lots. Without it, the lots that expire first.")
+    lot = field(
+      "lot", \.lot,
+      "The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be left out for borrowed goods.")
     from = field(
       "from", \.from,
-      "The location of the goods, by its id, code or path. Without it, the item's own location, or else the company's main location.")
+      "The location from which the goods are lent, by its id, code or path. Without it, the item's own location, or else the company's main location. Must be left out for borrowed goods."
+    )
     direction = field(
       "direction", \.direction, "The direction. in: borrowed from others; these goods do not count as stock. Without it, out.")
-    contact = field("contact", \.contact, "The contact who borrows the goods or owns them. Either contact or user must be given.")
-    user = field("user", \.user, "The user of the company who borrows the goods or owns them.")
-    dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned.")
-    lentAt = field("lentAt", \.lentAt, "The instant at which the goods were lent or borrowed. Without it, now.")
+    contact = field(
+      "contact", \.contact,
+      "The id of the contact who borrows the goods, or who owns them (direction in). Either contact or user must be given, not both.")
+    user = field(
+      "user", \.user,
+      "The id of the user of the company who borrows the goods, or who owns them (direction in). Either contact or user must be given, not both."
+    )
+    dueAt = field(
+      "dueAt", \.dueAt, "The instant by which the goods are to be returned. Without it, the loan has no due date and is never overdue.")
+    lentAt = field("lentAt", \.lentAt, "The instant at which the goods were lent or borrowed, not in the future. Without it, now.")
     note = field("note", \.note, "A free note.", .length(1...4000))
     force = field("force", \.force, MovedLots.forceDoc)
   }

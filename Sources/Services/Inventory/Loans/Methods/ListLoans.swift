@@ -14,13 +14,13 @@ struct ListLoans: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of loans."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
-  static let examples = [Example("all that is out", given: Example.loan, params: #"{"company":"{{0.id}}","status":"out"}"#)]
+  static let examples = [Example("loans that are out", given: Example.loan, params: #"{"company":"{{0.id}}","status":"out"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "Only loans of this item.")
     contact = field("contact", \.contact, "Only loans to or from this contact.")
     user = field("user", \.user, "Only loans to or from this user.")
-    direction = field("direction", \.direction, "Only goods that were lent (out), or borrowed (in).")
+    direction = field("direction", \.direction, "Only loans in this direction. out: goods that were lent. in: goods that were borrowed.")
     status = field("status", \.status, "Only loans with this status.")
     page = field.embed(\.page)
     sku = field("sku", \.sku, MovedItem.skuDoc, .length(1...64))

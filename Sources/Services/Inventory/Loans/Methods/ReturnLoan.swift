@@ -16,8 +16,8 @@ struct ReturnLoan: CompanyMethod {
   static let resultDoc: StaticString = "The loan after the change."
   static let errors: [ErrorCode] = [.notFound, .conflict, .insufficientStock]
   static let examples = [
-    Example("some of it", given: Example.loan, params: #"{"company":"{{0.id}}","id":"{{4.id}}","quantity":1}"#),
-    Example("all of it", given: Example.loan, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#),
+    Example("a part of a loan", given: Example.loan, params: #"{"company":"{{0.id}}","id":"{{4.id}}","quantity":1}"#),
+    Example("all of a loan", given: Example.loan, params: #"{"company":"{{0.id}}","id":"{{4.id}}"}"#),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

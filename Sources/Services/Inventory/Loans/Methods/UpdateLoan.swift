@@ -15,7 +15,7 @@ struct UpdateLoan: CompanyMethod {
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(
-      "more time", given: Example.loan,
+      "a later due date", given: Example.loan,
       params: #"{"company":"{{0.id}}","id":"{{4.id}}","changes":{"dueAt":"2030-03-31T18:00:00Z"},"expect":1}"#)
   ]
 

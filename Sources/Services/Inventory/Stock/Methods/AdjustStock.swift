@@ -16,15 +16,18 @@ struct AdjustStock: CompanyMethod {
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [
     Example(
-      "to what was found", given: Example.stock,
+      "to the counted quantity", given: Example.stock,
       params: #"{"company":"{{0.id}}","item":"{{2.id}}","location":"{{1.id}}","to":9,"reason":"One was wet"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field.embed(\.item)
     by = field(
-      "by", \.by, "The difference, negative for less stock. Either by or to must be given.", .range(-1_000_000_000_000...1_000_000_000_000))
-    to = field("to", \.to, "The resulting quantity.", .range(-1_000_000_000_000...1_000_000_000_000))
+      "by", \.by, "The difference, in unit; negative for less stock. Either by or to must be given, not both.",
+      .range(-1_000_000_000_000...1_000_000_000_000))
+    to = field(
+      "to", \.to, "The quantity in the location after the correction, in unit, in place of by.",
+      .range(-1_000_000_000_000...1_000_000_000_000))
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(
       "location", \.location,

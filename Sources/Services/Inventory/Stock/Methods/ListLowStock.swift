@@ -14,7 +14,7 @@ struct ListLowStock: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of items with their lacking quantities."
   static let errors: [ErrorCode] = [.cursorTooOld]
-  static let examples = [Example("what to order", given: Example.stock, params: #"{"company":"{{0.id}}"}"#)]
+  static let examples = [Example("items to order", given: Example.stock, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 

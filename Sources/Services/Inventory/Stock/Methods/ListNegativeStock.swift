@@ -13,7 +13,7 @@ struct ListNegativeStock: CompanyMethod {
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of levels below 0."
   static let errors: [ErrorCode] = [.cursorTooOld]
-  static let examples = [Example("what to look into", given: Example.stock, params: #"{"company":"{{0.id}}"}"#)]
+  static let examples = [Example("levels to check", given: Example.stock, params: #"{"company":"{{0.id}}"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) { page = field.embed(\.page) }
 

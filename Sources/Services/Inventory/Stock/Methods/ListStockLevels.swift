@@ -22,19 +22,21 @@ struct ListStockLevels: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    items = field("items", \.items, "Only levels of these items.", .count(1...200))
+    items = field(
+      "items", \.items, "The ids of the items whose levels are listed. Without them, and without skus, all items that ever had stock.",
+      .count(1...200))
     location = field("location", \.location, "Only stock in this location. The location is given by its id, code or path.")
-    includeSub = field("includeSub", \.includeSub, "true to include the parts of the location.")
+    includeSub = field("includeSub", \.includeSub, "`true` to include stock in the parts of the location. Without it, `false`.")
     by = field(
       "by", \.by,
-      "The grouping: item for one level for each item, location for one in each location with stock, lot for one for each lot there. Without it, item."
+      "The grouping of the levels. item: one level for each item. location: one level for each item and location with stock. lot: one level for each item, location and lot. Without it, item."
     )
     at = field(
       "at", \.at,
-      "The instant of the levels, by the time of the movements; locations count with their present kind. Without it, now. It requires items or skus."
+      "The instant of the levels: only movements that happened until then are counted. Locations count with their present kind. Either items or skus must be given. Without it, now."
     )
     page = field.embed(\.page)
-    skus = field("skus", \.skus, "Only levels of the items with these SKUs, in place of items.", .count(1...200))
+    skus = field("skus", \.skus, "The SKUs of the items whose levels are listed, in place of items.", .count(1...200))
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {

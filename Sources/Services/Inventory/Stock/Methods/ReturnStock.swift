@@ -23,10 +23,12 @@ struct ReturnStock: CompanyMethod {
   ]
 
   static let orderLineDoc: StaticString =
-    "The order line whose goods are returned. At most the quantity that was shipped and not yet returned. The return is also recorded in the order."
+    "The id of the order line whose goods are returned, for a return from a customer. quantity must be at most the quantity that was shipped and not yet returned. The return is also recorded in the order."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    direction = field("direction", \.direction, "The direction of the return.")
+    direction = field(
+      "direction", \.direction,
+      "The direction of the return. fromCustomer: a customer returned the goods. toSupplier: the goods are returned to a supplier.")
     what = field.embed(\.what)
     location = field(
       "location", \.location,
