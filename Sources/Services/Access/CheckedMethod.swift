@@ -15,7 +15,7 @@ struct CheckedMethod: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "The method's name.")
-    allowed = field("allowed", \.allowed, "true if the user may call the method.")
+    allowed = field("allowed", \.allowed, "`true` if the user may call the method.")
     reason = field("reason", \.reason, Verdict.Reason.fieldDoc)
   }
 }

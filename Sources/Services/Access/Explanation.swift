@@ -23,7 +23,7 @@ struct Explanation: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "The method's name.")
     rule = field("rule", \.rule, "The method's rule of access, as x-access in the discovery document.")
-    allowed = field("allowed", \.allowed, "true if the user may call the method.")
+    allowed = field("allowed", \.allowed, "`true` if the user may call the method.")
     reason = field("reason", \.reason, Verdict.Reason.fieldDoc)
     feature = field("feature", \.feature, "The feature that must have been bought for the method; null if it needs none.")
     asked = field("asked", \.asked, "The bits of departments, one of which the user needs; null if the rule needs no bit.")

@@ -23,7 +23,7 @@ struct RenewalFacts: Record {
     autoRenewStatus = field("autoRenewStatus", \.autoRenewStatus, "1 if the subscription will renew.")
     expirationIntent = field("expirationIntent", \.expirationIntent, "The code of the reason why the subscription expired.")
     isInBillingRetryPeriod = field(
-      "isInBillingRetryPeriod", \.isInBillingRetryPeriod, "true if the App Store still tries to collect the payment.")
+      "isInBillingRetryPeriod", \.isInBillingRetryPeriod, "`true` if the App Store still tries to collect the payment.")
     gracePeriodExpiresDate = field(
       "gracePeriodExpiresDate", \.gracePeriodExpiresDate,
       "The end of the grace period, in which the subscription entitles although it is unpaid.")

@@ -27,7 +27,7 @@ struct TransactionFacts: Record {
     expiresDate = field("expiresDate", \.expiresDate, "The time when the period ends.")
     revocationDate = field("revocationDate", \.revocationDate, "The time when the purchase was refunded, or taken out of family sharing.")
     revocationReason = field("revocationReason", \.revocationReason, "The code of the reason for the revocation.")
-    isUpgraded = field("isUpgraded", \.isUpgraded, "true if a higher subscription replaced this one.")
+    isUpgraded = field("isUpgraded", \.isUpgraded, "`true` if a higher subscription replaced this one.")
     type = field("type", \.type, "The kind of the product.")
     inAppOwnershipType = field(
       "inAppOwnershipType", \.inAppOwnershipType, "The relation of the account to the purchase: bought by itself, or shared by the family.")

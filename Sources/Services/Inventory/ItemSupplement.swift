@@ -6,7 +6,7 @@ struct ItemSupplement: Record {
 
   static let doc: StaticString = "Further facts about an item that lists can add."
   /// The description of `levels` in the methods that have it.
-  static let levelsDoc: StaticString = "true to add the stock of each item as its level."
+  static let levelsDoc: StaticString = "`true` to add the stock of each item as its level."
 
   @inline(__always) init<F: Fields<Self>>(_ field: inout F) {
     level = field.optional(

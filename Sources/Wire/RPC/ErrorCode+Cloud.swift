@@ -1,9 +1,10 @@
 /// The refusals of containers, named as CloudKit names them (https://developer.apple.com/documentation/cloudkit/ckerror/code).
 extension ErrorCode {
   public static let changeTokenExpired = ErrorCode(
-    101, "changeTokenExpired", "The container no longer knows the changes since the token; all records must be fetched anew.")
+    101, "changeTokenExpired", "The container no longer has the changes since the token. The core must fetch all records again.")
   public static let historyLost = ErrorCode(
-    119, "historyLost", "The container was restored to an earlier state, and has lost data that it had at the token.")
+    119, "historyLost",
+    "The container was restored to an earlier state, from before the token. Data that was saved after that state is lost.")
   public static let zoneNotFound = ErrorCode(102, "zoneNotFound", "The container has no zone with this name.")
   public static let userDeletedZone = ErrorCode(103, "userDeletedZone", "The zone was deleted.")
   public static let zoneBusy = ErrorCode(104, "zoneBusy", "Another program is writing to the container. Try again.")
@@ -20,6 +21,6 @@ extension ErrorCode {
   public static let networkFailure = ErrorCode(114, "networkFailure", "The connection to the container was lost.")
   public static let timeout = ErrorCode(115, "timeout", "The container did not answer in time.")
   public static let notAuthenticated = ErrorCode(116, "notAuthenticated", "The container does not accept the account.")
-  public static let requestRateLimited = ErrorCode(117, "requestRateLimited", "The container is overloaded; try again later.")
+  public static let requestRateLimited = ErrorCode(117, "requestRateLimited", "The container has too many requests. Try again later.")
   public static let incompatibleVersion = ErrorCode(118, "incompatibleVersion", "The container was made for a newer program.")
 }

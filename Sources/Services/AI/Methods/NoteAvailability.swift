@@ -7,7 +7,7 @@ struct NoteAvailability: TimedMethod {
   let availability: Availability
 
   static let name: StaticString = "ai.availabilityChanged"
-  static let doc: StaticString = "Sent by the host, mostly as a notification, when the availability of its model has changed."
+  static let doc: StaticString = "A host calls this method, usually as a notification, when the availability of its model has changed."
   static let effect = Effect.session
   static let changesStores = false
   static let resultDoc: StaticString = "The availability, which ai.availability returns for the next 60 seconds."

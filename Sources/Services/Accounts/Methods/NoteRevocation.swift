@@ -7,7 +7,7 @@ internal import Tenancy
 struct NoteRevocation: AccountMethod {
   static let name: StaticString = "auth.credentialRevoked"
   static let doc: StaticString =
-    "Sent by the host, mostly as a notification, when Apple has revoked a credential. The core then validates the credential."
+    "A host calls this method, usually as a notification, when Apple has revoked a credential. The core then checks the credential with Apple."
   static let effect = Effect.session
   static let isDestructive = false
   static let resultDoc: StaticString = "The state of the session. The session ends only after Apple has confirmed the revocation."

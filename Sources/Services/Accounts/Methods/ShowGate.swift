@@ -26,7 +26,7 @@ struct AuthGate: Record {
 
 extension AuthGate {
   init<F: Fields<Self>>(_ field: inout F) {
-    shell = field("shell", \.shell, "true if the app is open: a user has signed in with Apple.")
-    backend = field("backend", \.backend, "true if chat and feedback are open: the backend has authenticated the user.")
+    shell = field("shell", \.shell, "`true` if the app is open: a user has signed in with Apple.")
+    backend = field("backend", \.backend, "`true` if chat and feedback are open: the backend has authenticated the user.")
   }
 }

@@ -22,7 +22,7 @@ struct AppleSession: Record {
     user = field("user", \.user, "The id of the user's record.")
     appleUser = field("appleUser", \.appleUser, "The user's id at Apple.")
     startedAt = field("startedAt", \.startedAt, "The time when the user signed in.")
-    verified = field("verified", \.verified, "true if the signature of the identity token was verified.")
+    verified = field("verified", \.verified, "`true` if the signature of the identity token was verified.")
     checkedAt = field("checkedAt", \.checkedAt, "The time of Apple's last report about the credential.")
     credentialState = field("credentialState", \.credentialState, "Apple's last report about the credential.")
     end = field("end", \.end, "The reason why the session ended; null while it lasts.")
@@ -55,6 +55,6 @@ struct BackendAuthentication: Record {
     number = field("number", \.number, "A number that grows with each exchange.")
     place = field("place", \.place, "The place where the token is stored.")
     expiresAt = field("expiresAt", \.expiresAt, "The time when the token expires; null if the backend did not say.")
-    expired = field("expired", \.expired, "true if the backend has refused the token.")
+    expired = field("expired", \.expired, "`true` if the backend has refused the token.")
   }
 }

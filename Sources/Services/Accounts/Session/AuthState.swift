@@ -20,7 +20,7 @@ struct AuthState: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    signedIn = field("signedIn", \.signedIn, "true if a user is signed in.")
+    signedIn = field("signedIn", \.signedIn, "`true` if a user is signed in.")
     user = field("user", \.user, "The id of the user, a record of users; null if none is signed in.")
     path = field(
       "path", \.path, "The deployment path, which decides where the app's data is stored. It is the path of policy.deployment.get.")

@@ -32,7 +32,7 @@ struct HostStorePurchase: HostRequest {
       pending = field(
         "pending", \.pending,
         "`true` if another person must approve the purchase first. The host sends the document later, by entitlements.ingest.")
-      cancelled = field("cancelled", \.cancelled, "true if the user cancelled the purchase.")
+      cancelled = field("cancelled", \.cancelled, "`true` if the user cancelled the purchase.")
     }
 
     /// In characters.

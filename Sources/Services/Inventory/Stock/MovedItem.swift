@@ -12,7 +12,7 @@ struct MovedItem: Record {
 
 extension MovedItem {
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The id of the item. Either item or sku must be given, not both.")
+    item = field("item", \.item, "The id of the item. Either item or sku must be given.")
     sku = field("sku", \.sku, MovedItem.skuDoc, .length(1...64))
   }
 }

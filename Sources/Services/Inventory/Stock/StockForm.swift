@@ -13,7 +13,7 @@ struct StockForm: Record {
   /// The given members, of those that not all types have or need.
   let given: StockFormMembers
 
-  static let doc: StaticString = "A stock movement, with the members of the method for its type."
+  static let doc: StaticString = "A stock movement, with the members of the method for its type. An adjustment needs a reason."
 
   init<F: Fields<Self>>(_ field: inout F) {
     type = field("type", \.type, "The type of the movement. It decides which of the other members can be given.")

@@ -9,7 +9,8 @@ struct AdjustStock: CompanyMethod {
   let details: Movement.Details
 
   static let name: StaticString = "inventory.stock.adjust"
-  static let doc: StaticString = "Corrects the quantity of an item in a location, by a difference or to a new quantity."
+  static let doc: StaticString =
+    "Corrects the quantity of an item in a location, by a difference or to a new quantity. A reason must be given."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The posted entry and the resulting stock levels."
