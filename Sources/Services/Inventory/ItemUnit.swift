@@ -13,7 +13,7 @@ struct ItemUnit: Record, Equatable {
     unit = field("unit", \.unit, "The unit's name, such as box.", .length(1...32))
     factor = field(
       "factor", \.factor,
-      "The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given, in per of this unit.",
+      "The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given, the number of the item's own units in that many of this unit.",
       .range(0...1_000_000_000))
     per = field.optional(
       "per", \.per,

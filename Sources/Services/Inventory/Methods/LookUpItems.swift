@@ -8,7 +8,8 @@ struct LookUpItems: CompanyMethod {
   let skus: [Line]?, barcodes: [ScannedCode]?, ids: [ID<ItemDetails>]?
 
   static let name: StaticString = "inventory.items.lookup"
-  static let doc: StaticString = "Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items."
+  static let doc: StaticString =
+    "Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of skus, barcodes and ids must be given."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "The items in the order of the request, with null for each that is unknown."
@@ -18,10 +19,12 @@ struct LookUpItems: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    skus = field("skus", \.skus, "The SKUs of the items. Case and surrounding spaces are ignored.", .count(0...200))
+    skus = field(
+      "skus", \.skus, "The SKUs of the items, in place of barcodes and ids. Case and surrounding spaces are ignored.", .count(0...200))
     barcodes = field(
-      "barcodes", \.barcodes, "The barcodes of the items, as a scanner reports them, in any form of each code.", .count(0...200))
-    ids = field("ids", \.ids, "The ids of the items.", .count(0...200))
+      "barcodes", \.barcodes, "The barcodes of the items, in place of skus and ids: as a scanner reports them, in any form of each code.",
+      .count(0...200))
+    ids = field("ids", \.ids, "The ids of the items, in place of skus and barcodes.", .count(0...200))
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> KnownItems {
