@@ -7,16 +7,6 @@ struct Availability: Record {
 
   static let doc: StaticString = "The availability of the AI."
 
-  init(available: Bool, reason: UnavailabilityReason?) {
-    self.available = available
-    self.reason = reason
-  }
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    available = field("available", \.available, "`true` if the host has a model that can answer now.")
-    reason = field("reason", \.reason, "The reason why no model can answer; null if available is true.")
-  }
-
   /// No program at the pipe offers `host.ai.respond`.
   static let noHost = Availability(available: false, reason: .noHost)
   /// The host answers questions, and does not offer `host.ai.available`.
@@ -25,8 +15,8 @@ struct Availability: Record {
 
 extension Availability {
   init<F: Fields<Self>>(_ field: inout F) {
-    available = field("available", \.available, "true if there is a model that answers.")
-    reason = field("reason", \.reason, "The reason why there is no model; null if there is one.")
+    available = field("available", \.available, "`true` if the host has a model that can answer now.")
+    reason = field("reason", \.reason, "The reason why no model can answer; null if available is true.")
   }
 }
 

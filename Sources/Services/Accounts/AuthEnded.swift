@@ -8,6 +8,7 @@ struct AuthEnded: Notification {
   static let name: StaticString = "auth.ended"
   static let doc: StaticString =
     "Sent to conversations that have subscribed to the auth service (events.subscribe) when the session of the user who has signed in with Apple ends."
+}
 
 extension AuthEnded {
   init<F: Fields<Self>>(_ field: inout F) {

@@ -8,6 +8,7 @@ public struct HostCancelled: Notification {
   public static let recordName = "HostCancel"
   public static let doc: StaticString =
     "Sent to the host when a request of the core was cancelled or took too long. The core ignores an answer to this request."
+}
 
 extension HostCancelled {
   public init<F: Fields<Self>>(_ field: inout F) {

@@ -30,6 +30,7 @@ struct CancelledAnswer: Record {
   let cancelled: UUID?
 
   static let doc: StaticString = "The result of a cancellation."
+}
 
 extension CancelledAnswer {
   init<F: Fields<Self>>(_ field: inout F) {
